@@ -9,12 +9,22 @@ import { workspaces, importPolicies } from './tooling/lint/packages.ts';
 
 const conditionNames = ['@pothik/source', 'types', 'import', 'node', 'default'];
 
-/** One way of writing letters for everything that is stored or compared. */
+const apiPath = {
+  selector: 'Literal[value=/^\\u002fapi\\u002f(?!docs|openapi)/]',
+  message: 'Paths of the API are declared in packages/contract: call them through the SDK.',
+};
+
+/** One encoding of letters for everything that is stored or compared. */
 const normalizing = {
   selector:
     'CallExpression[callee.property.name="normalize"]:matches([arguments.length=0], [arguments.0.value=/^NF/])',
   message:
-    'Use composeLetters or foldLetters of packages/contract; `text` of the contract normalises what is sent.',
+    'Use composeLetters or foldLetters of packages/contract; `text` there normalises what is sent.',
+};
+
+const composing = {
+  selector: 'MemberExpression[property.name="isComposing"]',
+  message: 'Use isComposing of packages/ui: Safari says it by the code of the key alone.',
 };
 
 export default defineConfig(
@@ -46,15 +56,7 @@ export default defineConfig(
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: importPolicies }],
       'import-x/no-relative-packages': 'error',
-      // A path of the API is written in contract, nowhere else.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/^\\u002fapi\\u002f(?!docs|openapi)/]',
-          message: 'Paths of the API are declared in packages/contract: call them through the SDK.',
-        },
-        normalizing,
-      ],
+      'no-restricted-syntax': ['error', apiPath, normalizing, composing],
     },
   },
   {
@@ -66,7 +68,11 @@ export default defineConfig(
       'apps/server/src/modules/catalogue/search/words.ts',
       'tooling/**/*.ts',
     ],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', apiPath, composing] },
+  },
+  {
+    files: ['packages/ui/src/internal/is-composing.ts'],
+    rules: { 'no-restricted-syntax': ['error', apiPath] },
   },
   {
     // Tests speak of wire paths as a foreign client would.

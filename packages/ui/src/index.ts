@@ -81,6 +81,7 @@ export { TextField } from './field/field.tsx';
 export type { TextFieldProps } from './field/field.tsx';
 export { PasswordField } from './field/password-field.tsx';
 export type { PasswordFieldLabels, PasswordFieldProps } from './field/password-field.tsx';
+export { isComposing } from './internal/is-composing.ts';
 export { phoneDigits } from './field/phone-digits.ts';
 export { PhoneField } from './field/phone-field.tsx';
 export type { PhoneFieldProps } from './field/phone-field.tsx';

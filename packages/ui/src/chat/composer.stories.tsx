@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Composer } from './composer.tsx';
@@ -59,6 +59,15 @@ export const NothingIsNotSent: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '   {Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const ComposedWordIsNotSent: Story = {
+  async play({ canvas, userEvent, args }) {
+    const text = canvas.getByRole('textbox');
+    await userEvent.type(text, 'ভিসা');
+    await fireEvent.keyDown(text, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(text).toHaveValue('ভিসা');
   },
 };
 export const WithPictures: Story = {

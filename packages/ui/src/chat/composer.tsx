@@ -2,6 +2,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { isComposing } from '../internal/is-composing.ts';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import './chat.css';
@@ -58,7 +59,7 @@ export function Composer({
   };
   const handleKey = (event: KeyboardEvent) => {
     // While a Bangla keyboard composes a word, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

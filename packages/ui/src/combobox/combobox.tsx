@@ -17,7 +17,7 @@ import {
   type ComboboxOption,
   type LoadOptions,
 } from './combobox-option.ts';
-import { leaveEscape } from './leave-escape.ts';
+import { leaveKeys } from './leave-keys.ts';
 import { useFieldRef } from './use-field-ref.ts';
 import { useOptions } from './use-options.ts';
 import '../field/field.css';
@@ -140,7 +140,7 @@ export function Combobox({
     disabled,
     readOnly,
     required,
-    onKeyDown: (event: KeyboardEvent) => leaveEscape(event, open),
+    onKeyDown: (event: KeyboardEvent) => leaveKeys(event, open),
   });
 
   return (

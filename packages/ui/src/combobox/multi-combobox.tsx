@@ -1,5 +1,6 @@
 'use client';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { isComposing } from '../internal/is-composing.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/button.tsx';
@@ -11,7 +12,7 @@ import { TagList } from '../tag-input/tag-list.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import { comboboxLabels, isDisabled, labelOf, type ComboboxOption } from './combobox-option.ts';
 import type { ComboboxShared } from './combobox.tsx';
-import { leaveEscape } from './leave-escape.ts';
+import { leaveKeys } from './leave-keys.ts';
 import { useFieldRef } from './use-field-ref.ts';
 import { useOptions } from './use-options.ts';
 import '../tag-input/tag-input.css';
@@ -110,7 +111,8 @@ export function MultiCombobox({
   const { highlightedIndex } = combobox;
   const changeable = !disabled && !readOnly;
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    leaveEscape(event, open);
+    leaveKeys(event, open);
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Backspace' && typed === '' && changeable) choose(chosen.slice(0, -1));
   };
   const input = combobox.getInputProps({

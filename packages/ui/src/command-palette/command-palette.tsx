@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
+import { isComposing } from '../internal/is-composing.ts';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
 import { useLabels } from '../labels/use-labels.ts';
@@ -116,7 +117,7 @@ function FoundCommands({
     command.onRun();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (current) run(current);

@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { isComposing } from './is-composing.ts';
 import { useOwnValue } from './use-own-value.ts';
 
 interface TypedValueOptions {
@@ -72,7 +73,7 @@ export function useTypedValue({
       onBlur: leave,
       onKeyDown: (event: KeyboardEvent) => {
         // A form that is sent by it is sent what was typed.
-        if (event.key === 'Enter') leave();
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) leave();
       },
     },
   };

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { isComposing } from '../internal/is-composing.ts';
 import { leaveToPlatform } from '../combobox/leave-to-platform.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
@@ -102,7 +103,7 @@ export function SuggestionList({
     const { key } = event;
     const isOfText = key === 'Enter' || key === 'Home' || key === 'End';
     const isLeft = key === 'Escape' ? !isOpen : isOfText && active === undefined;
-    if (!isLeft && !event.nativeEvent.isComposing) return;
+    if (!isLeft && !isComposing(event.nativeEvent)) return;
     leaveToPlatform(event);
     if (key === 'Enter' || key === 'Escape') setAsks(false);
   };

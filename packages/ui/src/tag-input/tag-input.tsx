@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { isComposing } from '../internal/is-composing.ts';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import { useOwnValue } from '../internal/use-own-value.ts';
 import { useLabels } from '../labels/use-labels.ts';
@@ -117,7 +118,7 @@ export function TagInput({
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and Backspace belong to what composes a letter, such as a Bangla keyboard.
-    if (!changeable || event.nativeEvent.isComposing) return;
+    if (!changeable || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && written.trim()) {
       event.preventDefault();
       add(written);

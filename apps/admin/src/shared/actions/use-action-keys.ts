@@ -1,3 +1,4 @@
+import { isComposing } from '@pothik/ui';
 import { useEffect, useState } from 'react';
 import { shortcutSetting } from '../device-setting.ts';
 import type { ActionRegistry } from './action.ts';
@@ -15,7 +16,7 @@ export function useActionKeys(registry: ActionRegistry): void {
   const [read] = useState(createKeyReader);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       if (event.defaultPrevented || !shortcutSetting.isOn() || isTaken(event.target)) return;
       const action = read(event, registry.list());
       if (!action) return;

@@ -1,7 +1,7 @@
 import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
 import { selectWriting, type WritingKind } from '@pothik/chat/desk';
 import { maximumChatMessageLength, type StaffChat } from '@pothik/contract';
-import { Button, Composer, PictureButton } from '@pothik/ui';
+import { Button, Composer, isComposing, PictureButton } from '@pothik/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -99,7 +99,7 @@ export function Writing({
       role="presentation"
       data-kind={kind}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onLeave();
       }}
     >
       {obstacle === undefined ? null : <p className={styles.obstacle}>{obstacle}</p>}

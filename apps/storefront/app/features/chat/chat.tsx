@@ -7,7 +7,7 @@ import {
 } from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
-import { Button, IconButton, Loading } from '@pothik/ui';
+import { Button, IconButton, isComposing, Loading } from '@pothik/ui';
 import { MonitorSmartphone, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
@@ -110,7 +110,7 @@ function Panel({
     const closeByKey = (event: KeyboardEvent) => {
       // While a Bangla keyboard composes a word, Escape ends that.
       const isOfPanel = event.target instanceof Element && !event.target.closest('dialog');
-      if (event.key === 'Escape' && !event.isComposing && isOfPanel) onClose();
+      if (event.key === 'Escape' && !isComposing(event) && isOfPanel) onClose();
     };
     element?.addEventListener('keydown', closeByKey);
     return () => element?.removeEventListener('keydown', closeByKey);
