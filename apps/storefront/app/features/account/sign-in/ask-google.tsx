@@ -83,7 +83,7 @@ export function AskGoogle(props: AskGoogleProps) {
     }
   };
 
-  if (hydrated && isInAppBrowser(navigator.userAgent)) return <InAppWayOut />;
+  if (hydrated && isInAppBrowser(window)) return <InAppWayOut />;
   return (
     <div className={styles.form}>
       <Button

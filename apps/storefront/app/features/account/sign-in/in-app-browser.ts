@@ -1,8 +1,16 @@
-/** Browsers inside other apps, in which Google refuses its window: Facebook, Messenger and the like. */
-const inApp = /\bFBA[NV]\/|\bFB_IAB\/|Instagram|\bLine\/|\bimo\b|TikTok|; wv\)/i;
+/**
+ * How browsers inside other apps name themselves, in which Google refuses its window: Facebook, Messenger, Instagram,
+ * WhatsApp, X, LinkedIn, Snapchat, TikTok, Line, imo, the Google app, and every web view of Android.
+ */
+const inApp =
+  /\bFBA[NV]\/|\bFB_IAB\/|MetaIAB|Instagram|\bWA(?:4A|iOS)\/|Twitter(?: for|Android)|LinkedInApp|Snapchat|TikTok|musical_ly|BytedanceWebview|\bLine\/|\bimo\b|\bGSA\/|; wv\)/i;
 
-/** Whether this is the browser inside another app, by what it says of itself. */
-export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAgent);
+/** Telegram sets one of these and does not name itself. */
+const ofTelegram = ['TelegramWebview', 'TelegramWebviewProxy'];
+
+/** Whether this is the browser inside another app. */
+export const isInAppBrowser = (browser: { navigator: { userAgent: string } }): boolean =>
+  inApp.test(browser.navigator.userAgent) || ofTelegram.some((name) => name in browser);
 
 /** An address that opens this page in Chrome on an Android phone; nothing elsewhere. */
 export function chromeAddress(userAgent: string, page: string): string | undefined {
