@@ -127,15 +127,16 @@ test('asks for dates and passengers where people travel, and for a sensible orde
 test('takes photos alone, and says what is wrong with others', async ({ page }) => {
   const form = await openForm(page);
   const field = form.getByLabel('Passport photo');
-  const choose = (name: string, mimeType: string) =>
-    field.setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4') });
-  await choose('passport.pdf', 'application/pdf');
+  const choose = (name: string, mimeType: string, bytes: string) =>
+    field.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes, 'latin1') });
+  // Names and types lie: phones name a HEIC `.jpg`.
+  await choose('passport.jpg', 'image/jpeg', '%PDF-1.4');
   await expect(field).toHaveAccessibleDescription('Please choose a photo (an image file)');
-  await choose('passport.heic', 'image/heic');
+  await choose('IMG_0001.JPG', 'image/jpeg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
   await expect(field).toHaveAccessibleDescription(/HEIC, which this browser cannot read/);
-  await choose('passport.jpg', 'image/jpeg');
+  await choose('passport.jpg', 'image/jpeg', '\xff\xd8\xff\xe0');
   await expect(field).toHaveAccessibleDescription(/cannot be read as a photo/);
-  await field.setInputFiles(await photo(page));
+  await field.setInputFiles({ ...(await photo(page)), name: 'passport.heic', mimeType: '' });
   await expect(form.getByText('passport.jpg')).toBeVisible();
   await expect(field).not.toHaveAccessibleDescription(/./);
   await form.getByRole('button', { name: 'Remove' }).click();

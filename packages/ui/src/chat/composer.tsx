@@ -15,7 +15,7 @@ export interface ComposerProps {
   value?: string;
   /** Of what is being written, for a draft that stays or for telling that somebody types. */
   onValueChange?: (text: string) => void;
-  /** Takes a picture that was pasted. */
+  /** Takes a file that was pasted, whatever it is: `shrinkPhoto` tells by its bytes. */
   onPicture?: (file: File) => void;
   disabled?: boolean;
   maxLength?: number;
@@ -65,7 +65,7 @@ export function Composer({
   };
   const handlePaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    const picture = [...files].find(({ type }) => type.startsWith('image/'));
+    const [picture] = files;
     // What a text editor copies has a picture beside its words.
     if (!onPicture || !picture || types.includes('text/plain')) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { pictureTypeOf } from './picture-type.ts';
 import { fitSize, maximumSide, type Size } from './fit-size.ts';
 
 /** About how large a picture may be that is sent over a slow line, in bytes. */
@@ -16,8 +17,6 @@ export type PhotoProblem = 'notImage' | 'heic' | 'unreadable';
 
 /** A picture that can be sent; its measures in pixels. */
 export type ShrunkPhoto = ({ file: File } & Size) | { problem: PhotoProblem };
-
-const isHeic = ({ type, name }: File) => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** The picture on white, no larger than a square of `side` pixels. */
 export function drawPhoto(picture: ImageBitmap, side: number): HTMLCanvasElement {
@@ -65,10 +64,13 @@ export async function shrinkPhoto(
   file: File,
   inspect?: (picture: ImageBitmap) => void,
 ): Promise<ShrunkPhoto> {
-  const heic = isHeic(file);
-  if (!heic && !file.type.startsWith('image/')) return { problem: 'notImage' };
+  let type: string | undefined;
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    type = await pictureTypeOf(file);
+    if (type === undefined) return { problem: 'notImage' };
+    // Some decoders trust the type of the file.
+    const typed = file.slice(0, file.size, type);
+    const picture = await createImageBitmap(typed, { imageOrientation: 'from-image' });
     try {
       inspect?.(picture);
       const name = file.name.replace(/\.[^.]*$/, '').slice(0, 80) || 'photo';
@@ -78,6 +80,6 @@ export async function shrinkPhoto(
       picture.close();
     }
   } catch {
-    return { problem: heic ? 'heic' : 'unreadable' };
+    return { problem: type === 'image/heic' ? 'heic' : 'unreadable' };
   }
 }
