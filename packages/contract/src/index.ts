@@ -114,7 +114,14 @@ export type {
 } from './rules/documents.ts';
 export { countedForms, formRefusals, formSteps, stepsOfForm } from './rules/form-visits.ts';
 export type { CountedForm, FormRefusal, FormStep } from './rules/form-visits.ts';
-export { allowedHtml, hiddenHtml, isAllowedLink } from './rules/html.ts';
+export {
+  allowedHtml,
+  hiddenHtml,
+  isAllowedLink,
+  isPlainText,
+  replacedHtml,
+  spaceLines,
+} from './rules/html.ts';
 export { toMajorUnits, toMinorUnits, type MajorUnits, type MinorUnits } from './rules/money.ts';
 export {
   checkNewPassword,

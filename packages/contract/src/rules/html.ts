@@ -33,7 +33,38 @@ export const hiddenHtml: readonly string[] = [
   'math',
   'textarea',
   'option',
+  // What the clipboard brings along: the name of the document, and the settings of an office program.
+  'title',
+  'xml',
 ];
+
+/**
+ * Elements that start a new line and are no part of a description, with the element that replaces each.
+ * Without a replacement, their lines would run together.
+ */
+export const replacedHtml: Readonly<Partial<Record<string, 'p' | 'h3' | 'h4'>>> = {
+  ...Object.fromEntries(
+    'address article aside caption center dd details dialog dir div dl dt fieldset figcaption figure footer form header hgroup hr legend main menu nav pre section summary'
+      .split(' ')
+      .map((tag) => [tag, 'p'] as const),
+  ),
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+const inlineHtml = ['strong', 'em', 'b', 'i', 'u', 'a'];
+
+/** The start of every tag that starts or ends a line. */
+const lineTag = new RegExp(`<(?!/?(?:${inlineHtml.join('|')})\\b)/?[a-z]`, 'i');
+
+/** Whether a description is plain text: its line breaks are characters, and no element makes lines. */
+export const isPlainText = (html: string): boolean => !lineTag.test(html);
+
+/** Puts a space in front of every tag that starts or ends a line, so that no two lines run together as text. */
+export const spaceLines = (html: string): string =>
+  html.replaceAll(new RegExp(lineTag, 'gi'), ' $&');
 
 /**
  * Whether a link of a description may lead there: to a page, a mailbox, a telephone, or a place on this

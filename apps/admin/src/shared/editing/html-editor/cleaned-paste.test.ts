@@ -28,3 +28,11 @@ it('keeps nothing that runs, loads or leads where no new link may', () => {
   expect(cleaned).toContain('<a href="https://x.example">four</a>');
   expect(cleaned).toContain('three');
 });
+
+it('keeps lines apart that another program puts into boxes', () => {
+  const pasted =
+    '<html><head><title>Draft 3</title></head><body><div><div>Bring your passport</div><div>Come at 9</div></div><h2>Fees</h2><dl><dt>Visa</dt><dd>Free</dd></dl></body></html>';
+  expect(cleanedPaste(pasted)).toBe(
+    '<p>Bring your passport</p><p>Come at 9</p><h3>Fees</h3><p>Visa</p><p>Free</p>',
+  );
+});

@@ -1,12 +1,14 @@
-import { allowedHtml, hiddenHtml } from '@pothik/contract';
+import { allowedHtml, hiddenHtml, replacedHtml } from '@pothik/contract';
 import { cleanHtml } from '@pothik/contract/clean-html';
 import { FilterXSS, escapeAttrValue } from 'xss';
 import { toLinkAddress } from './link-address.ts';
 
-const headings = ['h1', 'h2', 'h5', 'h6'];
 const kept = Object.fromEntries(
-  [...Object.keys(allowedHtml), ...headings, 'span'].map((tag) => [tag, []]),
+  [...Object.keys(allowedHtml), ...Object.keys(replacedHtml), 'span'].map((tag) => [tag, []]),
 );
+
+/** What starts a line, whatever it is around. */
+const lines = ['p', 'ul', 'ol', 'table', 'blockquote', ...Object.keys(replacedHtml)].join(',');
 
 /**
  * Takes out what runs or loads, and puts styles where they are not applied: the console's policy
@@ -67,8 +69,10 @@ export function cleanedPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(disarm.process(html), 'text/html');
   makeLists(body);
   nameStyles(body);
-  for (const heading of body.querySelectorAll('h1, h2')) rename(heading, 'h3');
-  for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
+  // Of boxes in boxes, the inner ones are the lines.
+  for (const box of body.querySelectorAll('div, section, article, main, dl')) {
+    if (box.querySelector(lines)) box.replaceWith(...box.childNodes);
+  }
   for (const link of body.querySelectorAll<HTMLElement>('a')) {
     const address = toLinkAddress(link.dataset.href ?? '');
     if (address === undefined) link.replaceWith(...link.childNodes);
