@@ -52,6 +52,26 @@ async function openPage(path: string, answered: ServiceImportPlan = plan) {
 }
 
 describe('a file of services', () => {
+  it('asks which day a date is, and imports with the answer', async () => {
+    const unsettledDate = {
+      ...{ row: 2, column: 'Licence checked on', text: '1/2/2026' },
+      ...{ dayMonth: '2026-02-01', monthDay: '2026-01-02' },
+    };
+    const { api, person } = await openPage('/catalogue/import', {
+      ...{ plan: '', created: [], changed: [], unchanged: 0, refused: [], unsettledDate },
+    });
+    await person.upload(await screen.findByLabelText('File of services'), csv());
+    await screen.findByText('Which day is 1/2/2026?');
+    api.answers.set('POST /api/admin/service-imports/plan', inFields(plan));
+    await person.click(screen.getByRole('button', { name: /^2\sJan\s2026: month first$/ }));
+    await screen.findByText('1 new · 1 changed · 4 unchanged');
+    expect(api.bodies.at(-1)?.body).toMatch(/name="dateOrder"\s+month-day\s/);
+    api.answers.set('POST /api/admin/service-imports', inFields({ import: done }));
+    await person.click(screen.getByRole('button', { name: 'Import 2 services' }));
+    await waitFor(() => expect(api.bodies.at(-1)?.call).toBe('POST /api/admin/service-imports'));
+    expect(api.bodies.at(-1)?.body).toMatch(/name="dateOrder"\s+month-day\s/);
+  });
+
   it('shows what it does before it is imported, and is undone by one press', async () => {
     const { api, person } = await openPage('/catalogue/import');
     await person.upload(await screen.findByLabelText('File of services'), csv());

@@ -195,7 +195,7 @@ describeApp('a file of services', (get) => {
       ['Name,Weeks from,Weeks to', 'x,5,3', 'Weeks from: The most weeks are below the fewest'],
       [
         'Name,Licence number,Licence checked on',
-        'x,1,31/1/2026',
+        'x,1,31/31/2026',
         'Licence checked on: Please enter a day, such as 2026-01-31',
       ],
       ['Name,Kind', 'x,y,z', '-: This row has more cells than there are columns.'],
@@ -232,11 +232,10 @@ describeApp('a file of services', (get) => {
     ['Name,name\nx,y', 400, 'The column "Name" is there twice.'],
     ['Kind\nx', 400, 'The first row names the columns: ID, Name or Job title is one of them.'],
     ['Name\n\n', 400, 'This file has no rows.'],
-    ['Name\nx\n"y', 400, 'The quotes in row 3 do not close.'],
     [
-      Buffer.from('Name\nCaf\xe9', 'latin1'),
+      'Name\n???? ?????',
       400,
-      'This file is not in UTF-8. Save it again as "CSV UTF-8".',
+      'Row 2, column "Name": the letters were lost when the file was saved, only question marks are left. Save the original again as "CSV UTF-8".',
     ],
     [`Name\n${'x\n'.repeat(1_001)}`, 400, 'Import at most 1000 rows at a time.'],
     [
@@ -248,6 +247,20 @@ describeApp('a file of services', (get) => {
     const answer = await sendFile('/plan', csv);
     expect(answer.statusCode).toBe(status);
     expect(answer.json<object>()).toMatchObject({ message });
+  });
+
+  it('asks once what its dates mean, and is imported as answered', async () => {
+    const csv = 'Name,Licence number,Licence checked on\nDriver,RL-1,1/2/2026';
+    const asked = await plan(csv);
+    expect(asked).toMatchObject({
+      created: [],
+      unsettledDate: { row: 2, dayMonth: '2026-02-01', monthDay: '2026-01-02' },
+    });
+    expect((await sendFile('', csv, { plan: 'any' })).statusCode).toBe(409);
+    const dateOrder = 'month-day';
+    const { plan: seen } = (await sendFile('/plan', csv, { dateOrder })).json<ServiceImportPlan>();
+    expect((await sendFile('', csv, { plan: seen, dateOrder })).statusCode).toBe(200);
+    expect((await exported({ search: 'Driver' })).body).toContain(',RL-1,,2026-01-02,');
   });
 
   it('is not imported where somebody has changed one of its services since the differences were shown', async () => {

@@ -1157,6 +1157,18 @@ export interface ServiceImportPlan {
   unchanged: number;
   /** A file with any of these is not applied. */
   refused: RefusedRow[];
+  /** Present: nothing is planned until the order of day and month is chosen, as no date of the file shows it. */
+  unsettledDate?:
+    | {
+        row: number;
+        column: string;
+        /** As it stands in the file. */
+        text: string;
+        /** The day that it is in each order, such as 2026-11-02. */
+        dayMonth: string;
+        monthDay: string;
+      }
+    | undefined;
 }
 
 /** A service in another language; words that are absent are not translated yet. */

@@ -40,6 +40,17 @@ export const refusedRowSchema = z.object({
   ),
 });
 
+/** A date of a file that can be read in two ways. */
+const unsettledDateSchema = z.object({
+  row: z.int(),
+  column: z.string(),
+  /** As it stands in the file. */
+  text: z.string(),
+  /** The day that it is in each order, such as 2026-11-02. */
+  dayMonth: z.string(),
+  monthDay: z.string(),
+});
+
 /** The plan of an import of a file. */
 export const serviceImportPlanSchema = z.object({
   /** Names exactly this, to be applied. */
@@ -50,7 +61,12 @@ export const serviceImportPlanSchema = z.object({
   unchanged: z.int(),
   /** A file with any of these is not applied. */
   refused: z.array(refusedRowSchema),
+  /** Present: nothing is planned until the order of day and month is chosen, as no date of the file shows it. */
+  unsettledDate: unsettledDateSchema.optional(),
 });
+
+/** Which number comes first in dates such as 01/02/2026; without effect if a date of the file shows it. */
+const dateOrder = z.enum(['day-month', 'month-day']).optional();
 
 const fileErrors = ['payload_too_large', 'rate_limited'] as const;
 
@@ -77,7 +93,7 @@ export const staffServiceImportEndpoints = {
     takesKeys: false,
     envelope: 'fields',
     summary: 'What an import of this file would do; nothing is changed',
-    body: z.object({ file: fileSchema }),
+    body: z.object({ file: fileSchema, dateOrder }),
     result: serviceImportPlanSchema,
     bodyType: 'multipart',
     errors: fileErrors,
@@ -90,7 +106,7 @@ export const staffServiceImportEndpoints = {
     envelope: 'fields',
     summary:
       'Import a file as planned, in one transaction; refused where it would do anything else by now',
-    body: z.object({ file: fileSchema, plan: requiredText(100) }),
+    body: z.object({ file: fileSchema, plan: requiredText(100), dateOrder }),
     result: z.object({ import: serviceImportSchema }),
     bodyType: 'multipart',
     errors: [...fileErrors, 'conflict', 'version_conflict'],

@@ -168,8 +168,16 @@ const sentences: Readonly<Record<string, string>> = {
   'A colleague answers in this chat.': 'একজন সহকর্মী এই চ্যাটে উত্তর দিচ্ছেন।',
 
   // Files of services.
-  'This file is not in UTF-8. Save it again as "CSV UTF-8".':
-    'ফাইলটি UTF-8 নয়। ‘CSV UTF-8’ হিসেবে আবার রাখুন।',
+  'This is an Excel workbook (.xlsx), whatever its name says. Open it in Excel and save it as "CSV UTF-8".':
+    'নাম যা-ই হোক, এটি এক্সেলের ফাইল (.xlsx)। এক্সেলে খুলে ‘CSV UTF-8’ হিসেবে সেভ করুন।',
+  'This is an old Excel workbook (.xls), whatever its name says. Open it in Excel and save it as "CSV UTF-8".':
+    'নাম যা-ই হোক, এটি পুরোনো এক্সেলের ফাইল (.xls)। এক্সেলে খুলে ‘CSV UTF-8’ হিসেবে সেভ করুন।',
+  'This is a PDF, whatever its name says. Save the table itself as "CSV UTF-8".':
+    'নাম যা-ই হোক, এটি পিডিএফ। মূল টেবিলটি ‘CSV UTF-8’ হিসেবে সেভ করুন।',
+  'This is not a text file. Choose a file that was saved as "CSV UTF-8".':
+    'এটি লেখার ফাইল নয়। ‘CSV UTF-8’ হিসেবে সেভ করা ফাইল বেছে নিন।',
+  'Choose first whether dates begin with the day or the month.':
+    'তারিখে দিন আগে না মাস আগে, আগে সেটি বেছে নিন।',
   'The first row names the columns: ID, Name or Job title is one of them.':
     'প্রথম সারিতে কলামের নাম থাকে: তার মধ্যে ID, Name বা Job title থাকতে হবে।',
   'This file is larger than 4 MB. Import a part of it at a time.':
@@ -247,8 +255,18 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [/^The column "(.+)" is there twice\.$/, (column) => `‘${column}’ কলামটি দুবার আছে।`],
   [
-    /^The quotes in row (\d+) do not close\.$/,
-    (row) => `সারি ${digits(row)}-এর উদ্ধৃতিচিহ্ন শেষ হয়নি।`,
+    /^Row (\d+) begins a quote that does not close before the end of the file\.$/,
+    (row) => `সারি ${digits(row)}-এ উদ্ধৃতিচিহ্ন শুরু হয়েছে, কিন্তু ফাইলের শেষ পর্যন্ত বন্ধ হয়নি।`,
+  ],
+  [
+    /^Row (\d+), column "(.+)": the letters were lost .+$/,
+    (row, column) =>
+      `সারি ${digits(row)}, কলাম ‘${column}’: সেভ করার সময় অক্ষর হারিয়ে গেছে, শুধু প্রশ্নচিহ্ন আছে। মূল ফাইলটি ‘CSV UTF-8’ হিসেবে আবার সেভ করুন।`,
+  ],
+  [
+    /^Row (\d+), column "(.+)": these letters are not in UTF-8\. .+$/,
+    (row, column) =>
+      `সারি ${digits(row)}, কলাম ‘${column}’: অক্ষরগুলো UTF-8 নয়। ফাইলটি ‘CSV UTF-8’ হিসেবে আবার সেভ করুন।`,
   ],
   [/^Import at most (\d+) rows at a time\.$/, (rows) => `একবারে সর্বোচ্চ ${digits(rows)}টি সারি তুলুন।`],
   [/^Row (\d+) is the same service\.$/, (row) => `সারি ${digits(row)} একই সেবার।`],

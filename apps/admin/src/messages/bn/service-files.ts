@@ -12,6 +12,11 @@ export const messages = {
     `আগে ফাইল নামিয়ে নিন। স্প্রেডশিটে বদলে ‘CSV UTF-8’ হিসেবে রাখুন, সর্বোচ্চ ${formats.count(rows)} সারি। যে কলাম বাদ দেবেন তা আগের মতোই থাকবে, ছবিও। ID ছাড়া সারি নতুন সেবা হবে। কিছু বদলানোর আগেই প্রতিটি বদল দেখতে পাবেন।`,
   reading: 'ফাইলটি পড়া হচ্ছে…',
   failed: 'ফাইলটি পড়া যায়নি। আবার বেছে নিন।',
+  dateTitle: (text) => `${text} কোন তারিখ?`,
+  dateText: (row, column) =>
+    `সারি ${formats.count(row)}, কলাম ‘${column}’। আপনার উত্তর ফাইলের সব তারিখের জন্য খাটবে।`,
+  dayFirst: (day) => `${day}: দিন আগে`,
+  monthFirst: (day) => `${day}: মাস আগে`,
   summary: 'ফাইলটি যা করবে',
   created: (count) => `নতুন ${formats.count(count)}টি`,
   changed: (count) => `বদলাবে ${formats.count(count)}টি`,

@@ -13,6 +13,11 @@ export const messages = {
     `Begin with an export: change it in a spreadsheet and save it as “CSV UTF-8”, up to ${rows.toLocaleString('en')} rows. Columns that you leave out stay as they are, as do pictures; a row without an ID becomes a new service. You see each change before anything happens.`,
   reading: 'Reading the file…',
   failed: 'The file could not be read. Please choose it again.',
+  dateTitle: (text: string) => `Which day is ${text}?`,
+  dateText: (row: number, column: string) =>
+    `Row ${row.toLocaleString('en')}, column “${column}”. Your answer counts for all dates of the file.`,
+  dayFirst: (day: string) => `${day}: day first`,
+  monthFirst: (day: string) => `${day}: month first`,
   summary: 'What the file does',
   created: (count: number) => `${count.toLocaleString('en')} new`,
   changed: (count: number) => `${count.toLocaleString('en')} changed`,

@@ -21,7 +21,13 @@ export const staffServiceImportEndpoints = {
     access: 'editor',
     envelope: 'fields',
     bodyType: 'multipart',
-  } as Endpoint<{ file: Blob }, ServiceImportPlan>,
+  } as Endpoint<
+    {
+      file: Blob;
+      dateOrder?: 'day-month' | 'month-day' | undefined;
+    },
+    ServiceImportPlan
+  >,
   /** Import a file as planned, in one transaction; refused where it would do anything else by now. */
   apply: {
     method: 'POST',
@@ -33,6 +39,7 @@ export const staffServiceImportEndpoints = {
     {
       file: Blob;
       plan: string;
+      dateOrder?: 'day-month' | 'month-day' | undefined;
     },
     { import: ServiceImport }
   >,

@@ -11,6 +11,7 @@ import { catalogueMessages } from '../../../messages/catalogue.ts';
 import { serviceFileMessages as words } from '../../../messages/service-files.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import styles from '../catalogue.module.css';
+import { DateQuestion, type DateOrder } from './date-question.tsx';
 import { Differences } from './differences.tsx';
 
 const messageOf = (error: unknown, otherwise: string) =>
@@ -23,10 +24,13 @@ export function ImportPage() {
   const [apply, applying] = useStaffServiceImportsApplyMutation();
   const navigate = useNavigate();
 
-  const look = (chosen: File) => {
+  const [dateOrder, setDateOrder] = useState<DateOrder>();
+
+  const look = (chosen: File, order?: DateOrder) => {
     setFile(chosen);
+    setDateOrder(order);
     applying.reset();
-    void read({ file: chosen });
+    void read({ file: chosen, dateOrder: order });
   };
   const remove = () => {
     setFile(undefined);
@@ -35,7 +39,7 @@ export function ImportPage() {
   };
   const importAll = async () => {
     if (!file || !plan || applying.isLoading) return;
-    const { data } = await apply({ file, plan: plan.plan });
+    const { data } = await apply({ file, plan: plan.plan, dateOrder });
     if (data) await navigate('/catalogue');
   };
   return (
@@ -50,12 +54,12 @@ export function ImportPage() {
       <FileDrop
         label={words.file}
         hint={words.hint(maximumImportedRows)}
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv"
         labels={{ choose: words.choose }}
         file={file}
         error={error ? messageOf(error, words.failed) : undefined}
         disabled={applying.isLoading}
-        onFile={look}
+        onFile={(chosen) => look(chosen)}
         onRemove={remove}
       />
       {isLoading ? <Loading label={words.reading} /> : null}
@@ -66,13 +70,21 @@ export function ImportPage() {
               tone="danger"
               title={messageOf(applying.error, words.applyFailed)}
               actions={
-                <Button emphasis="secondary" onClick={() => look(file)}>
+                <Button emphasis="secondary" onClick={() => look(file, dateOrder)}>
                   {words.again}
                 </Button>
               }
             />
           ) : null}
-          <Differences plan={plan} isBusy={applying.isLoading} onApply={() => void importAll()} />
+          {plan.unsettledDate ? (
+            <DateQuestion date={plan.unsettledDate} onAnswer={(order) => look(file, order)} />
+          ) : (
+            <Differences
+              plan={plan}
+              isBusy={applying.isLoading}
+              onApply={() => void importAll()}
+            />
+          )}
         </div>
       ) : null}
     </Page>

@@ -146,6 +146,9 @@ const columns = {
 /** The name of a column of the file. */
 export type ColumnName = keyof typeof columns;
 
+/** Spreadsheets write days in the order of the system's language. */
+export const dateColumns: readonly ColumnName[] = ['Licence checked on'];
+
 /** A file has at least one of these. */
 export const namingColumns: readonly ColumnName[] = ['ID', 'Name', 'Job title'];
 
@@ -203,9 +206,15 @@ export const emptyCells: Cells = {
   Active: 'no',
 };
 
+/** Thousands as people separate them, here by two digits or elsewhere by three, with a taka sign or `/-`. */
+const separated = /^(-?\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d+)?$/;
+
 /** Anything but a number stays a text, to be refused by its name. */
 const toNumber = (cell: string) => {
-  const text = toAsciiDigits(cell.trim());
+  const plain = toAsciiDigits(cell.trim())
+    .replace(/^(?:৳|tk\.?|bdt)\s*/i, '')
+    .replace(/\s*\/-?$/, '');
+  const text = separated.test(plain) ? plain.replaceAll(',', '') : plain;
   return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
 };
 

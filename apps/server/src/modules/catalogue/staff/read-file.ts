@@ -1,8 +1,16 @@
-import { maximumImportBytes, maximumImportedRows } from '@pothik/contract';
+import { maximumImportBytes, maximumImportedRows, type ServiceImportPlan } from '@pothik/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { fromCell } from '../../../http/csv.ts';
 import { RequestError } from '../../../http/request-error.ts';
-import { columnNames, namingColumns, type Cells, type ColumnName } from './file-columns.ts';
+import {
+  columnNames,
+  dateColumns,
+  namingColumns,
+  type Cells,
+  type ColumnName,
+} from './file-columns.ts';
+import { orderOf, toIsoDay, type DateOrder } from './file-dates.ts';
+import { isLost, refuseFile, textOfFile, unreadable } from './file-text.ts';
 
 /** A row of a file. */
 export interface FileRow {
@@ -17,35 +25,35 @@ export interface ServiceFile {
   /** Those that the file has, in its order. */
   columns: readonly ColumnName[];
   rows: readonly FileRow[];
+  /** The first date that can be read in two ways, where neither the file nor the caller settles it. */
+  unsettledDate?: ServiceImportPlan['unsettledDate'];
 }
 
-const refuse = (message: string) =>
-  new RequestError('validation_failed', message, { fields: { file: message } });
+/** Excel's own line for the separator, which it does not show as a row. */
+const separatorLine = /^"?sep=(.)"?(?:\r\n?|\n)/i;
 
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw refuse('This file is not in UTF-8. Save it again as "CSV UTF-8".');
-  }
-}
-
-/** Spreadsheets part cells as the system's language does; the names of the columns have none of these. */
+/** Spreadsheets separate cells as the system's language does; the names of the columns have none of these. */
 const delimiterOf = (text: string) => /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ',';
 
 function parseCells(text: string): string[][] {
+  const separator = separatorLine.exec(text);
+  const table = text.slice(separator?.[0].length ?? 0);
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
+    return parse(table, {
+      delimiter: separator?.[1] ?? delimiterOf(table),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      // A quote within a cell, such as 17" for inches.
+      relax_quotes: true,
       // Empty rows count where spreadsheets count rows.
       to: maximumImportedRows * 10,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { records } = error as { records?: number };
-    throw refuse(`The quotes in row ${String((records ?? 0) + 1)} do not close.`);
+    throw refuseFile(
+      `Row ${String((records ?? 0) + 1)} begins a quote that does not close before the end of the file.`,
+    );
   }
 }
 
@@ -54,28 +62,62 @@ function readColumns(cells: readonly string[]): ColumnName[] {
   while (named.at(-1) === '') named.pop();
   const columns = named.map((name) => {
     const column = columnNames.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!column) throw refuse(`There is no column "${name.slice(0, 60)}". Begin with an export.`);
+    if (!column) throw refuseFile(`There is no column "${name.slice(0, 60)}". Begin with an export.`);
     return column;
   });
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice) throw refuse(`The column "${twice}" is there twice.`);
+  if (twice) throw refuseFile(`The column "${twice}" is there twice.`);
   if (!columns.some((column) => namingColumns.includes(column))) {
-    throw refuse('The first row names the columns: ID, Name or Job title is one of them.');
+    throw refuseFile('The first row names the columns: ID, Name or Job title is one of them.');
   }
   return columns;
+}
+
+/** @throws RequestError for letters that were lost when the file was saved: importing them would lose more. */
+function assertWhole({ row, cells }: FileRow): void {
+  for (const [column, cell] of Object.entries(cells)) {
+    const place = `Row ${String(row)}, column "${column}"`;
+    if (isLost(cell)) {
+      throw refuseFile(
+        `${place}: the letters were lost when the file was saved, only question marks are left. Save the original again as "CSV UTF-8".`,
+      );
+    }
+    if (cell.includes(unreadable)) {
+      throw refuseFile(`${place}: these letters are not in UTF-8. Save the file again as "CSV UTF-8".`);
+    }
+  }
+}
+
+/**
+ * The order of day and month in a file: the one that its dates show, else the one that was chosen.
+ *
+ * @returns a date that can be read in both ways, where nothing settles it.
+ */
+function settleOrder(rows: readonly FileRow[], chosen: DateOrder | undefined) {
+  const dates = rows.flatMap(({ row, cells }) =>
+    dateColumns.map((column) => ({ row, column, text: (cells[column] ?? '').trim() })),
+  );
+  const shown = dates.map(({ text }) => orderOf(text));
+  // A file that shows both orders has a wrong date, which is refused in the order of Bangladesh.
+  const order = (['day-month', 'month-day'] as const).find((one) => shown.includes(one)) ?? chosen;
+  const unsettled = order === undefined ? dates[shown.indexOf('either')] : undefined;
+  return { order: order ?? 'day-month', unsettled };
 }
 
 /**
  * The rows of a file of services, unchecked.
  *
+ * @param dateOrder for a file whose dates can be read in both ways.
  * @throws RequestError `payload_too_large`, and `validation_failed` for what is no such file.
  */
-export async function readFile(file: Blob): Promise<ServiceFile> {
+export async function readFile(file: Blob, dateOrder?: DateOrder): Promise<ServiceFile> {
   if (file.size > maximumImportBytes) {
     const message = 'This file is larger than 4 MB. Import a part of it at a time.';
     throw new RequestError('payload_too_large', message);
   }
-  const [head = [], ...lines] = parseCells(decode(await file.arrayBuffer()));
+  const [head = [], ...lines] = parseCells(
+    textOfFile(new Uint8Array(await file.arrayBuffer())),
+  );
   const columns = readColumns(head);
   const rows = lines.flatMap((line, index): FileRow[] => {
     if (line.every((cell) => cell.trim() === '')) return [];
@@ -85,9 +127,26 @@ export async function readFile(file: Blob): Promise<ServiceFile> {
     const isTooLong = line.slice(columns.length).some((cell) => cell.trim() !== '');
     return [{ row: index + 2, cells, isTooLong }];
   });
-  if (rows.length === 0) throw refuse('This file has no rows.');
+  if (rows.length === 0) throw refuseFile('This file has no rows.');
   if (rows.length > maximumImportedRows) {
-    throw refuse(`Import at most ${String(maximumImportedRows)} rows at a time.`);
+    throw refuseFile(`Import at most ${String(maximumImportedRows)} rows at a time.`);
+  }
+  rows.forEach(assertWhole);
+  const { order, unsettled } = settleOrder(rows, dateOrder);
+  if (unsettled) {
+    const { text } = unsettled;
+    const days = [toIsoDay(text, 'day-month'), toIsoDay(text, 'month-day')] as const;
+    return {
+      columns,
+      rows,
+      unsettledDate: { ...unsettled, dayMonth: days[0], monthDay: days[1] },
+    };
+  }
+  for (const { cells } of rows) {
+    for (const column of dateColumns) {
+      const cell = cells[column];
+      if (cell !== undefined) cells[column] = toIsoDay(cell, order);
+    }
   }
   return { columns, rows };
 }

@@ -131,13 +131,20 @@ export function serviceImportHandlers(
     },
 
     async plan({ body }) {
-      const { answer } = await planImport(db, await readFile(body.file), { locked: false });
+      const { unsettledDate, ...file } = await readFile(body.file, body.dateOrder);
+      if (unsettledDate) {
+        return { plan: '', created: [], changed: [], unchanged: 0, refused: [], unsettledDate };
+      }
+      const { answer } = await planImport(db, file, { locked: false });
       return answer;
     },
 
     async apply({ caller, body }) {
       const { userId: actorId } = signedIn(caller);
-      const file = await readFile(body.file);
+      const file = await readFile(body.file, body.dateOrder);
+      if (file.unsettledDate) {
+        throw new RequestError('conflict', 'Choose first whether dates begin with the day or the month.');
+      }
       const row = await db.transaction(async (transaction) => {
         const plan = await planImport(transaction, file, { locked: true });
         assertApplicable(plan, body.plan);
