@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { apiPrefix } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { answerKeys } from './http/cache/answer-key.ts';
 import { speakVersion } from './http/calls/api-version.ts';
 import { allEndpoints, bindEndpoints, type Binding } from './http/calls/bind-endpoints.ts';
 import { acceptJson } from './http/bodies/json-body.ts';
+import { nameBuilds } from './http/calls/page-build.ts';
 import { faultyParameter } from './http/calls/validate.ts';
 import { defaultTimeouts, type ClientTimeouts } from './http/client-timeouts.ts';
 import { consoleRoutes } from './http/pages/console-routes.ts';
@@ -36,6 +38,7 @@ import { actingKey } from './modules/audit/acting-key.ts';
 import { authorize } from './modules/auth/authorize.ts';
 import type { Documents } from './modules/files/documents.ts';
 import type { Modules } from './modules.ts';
+import { assetsFolder } from './platform/data-directory.ts';
 import type { Database } from './platform/database/open.ts';
 import {
   checkSpace,
@@ -69,6 +72,8 @@ export interface AppOptions {
   freeSpace?: FreeSpace;
   /** Holds every result against its declaration, as in tests. */
   checkResults?: boolean;
+  /** For built files of earlier versions. Default: in the data directory. */
+  assetsDirectory?: string;
   /** The console's built files. */
   consoleDirectory?: string;
   /** Made with the app's own way to itself, which needs no network. */
@@ -155,6 +160,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     else done();
   });
   allowOrigins(app, options.allowedOrigins ?? []);
+  let builds: readonly string[] = [];
+  nameBuilds(app, () => builds);
   speakVersion(app);
   app.addHook('onRequest', (request, _reply, done) => done(faultyParameter(request.params)));
   limitBodyTime(app, patience.body);
@@ -211,15 +218,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.all(`${apiPrefix}/*`, (request) => {
     const allowed = allowedMethods(allEndpoints, request.url);
     if (allowed.length === 0)
-      throw new RequestError('not_found', 'There is nothing at this address.');
+      throw new RequestError('not_found', 'There is nothing at this address.', {
+        isMisshapen: true,
+      });
     throw new RequestError('method_not_allowed', `This address takes ${allowed.join(', ')}.`, {
       headers: { allow: allowed.join(', ') },
+      isMisshapen: true,
     });
   });
   app.setNotFoundHandler(() => {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
-  if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
+  const kept = options.assetsDirectory ?? path.join(options.dataDirectory, assetsFolder);
+  if (options.consoleDirectory)
+    await consoleRoutes(app, options.consoleDirectory, path.join(kept, 'console'));
   const keyOf = answerKeys(allEndpoints.map(({ definition }) => definition));
   const cachedAnswer = (address: string) => {
     const key = keyOf(address);
@@ -228,7 +240,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const storefront = await options.storefront?.(fetchInside(app, cachedAnswer));
   if (storefront) {
     options.modules.onPublish(() => storefront.forget());
-    await storefrontRoutes(app, storefront, options.modules.noteMiss);
+    ({ builds } = storefront);
+    const keptAssets = path.join(kept, 'storefront');
+    await storefrontRoutes(app, storefront, keptAssets, options.modules.noteMiss);
   }
   return app;
 }

@@ -177,6 +177,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...(redis ? { redis } : {}),
       ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
       ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
+      ...(config.assetsDirectory === undefined ? {} : { assetsDirectory: config.assetsDirectory }),
       ...(existsSync(places.console) ? { consoleDirectory: places.console } : {}),
       ...(existsSync(places.storefront)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }

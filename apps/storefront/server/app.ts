@@ -47,6 +47,8 @@ export interface StorefrontOptions {
 
 /** The storefront, without a server of its own. */
 export interface Storefront {
+  /** The build of each language, as open pages name theirs. */
+  builds: readonly string[];
   answer(request: PageRequest): Promise<PageAnswer>;
   /** What pages show has changed: those that are kept are old. */
   forget(): void;
@@ -100,7 +102,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         const context = new RouterContextProvider();
         context.set(storeContext, store);
         context.set(patienceContext, patience);
-        const response = await pages[language](new Request(address), context);
+        const response = await pages[language].render(new Request(address), context);
         return toPage(response, {
           headersFor,
           styleOf,
@@ -127,6 +129,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
 
   return {
+    builds: Object.values(pages).map((page) => page.build),
     clientDirectory,
     headersOfFile: (file) => fileHeaders(file, options),
     forget: () => cache.clear(),

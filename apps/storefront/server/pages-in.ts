@@ -9,12 +9,19 @@ const readManifest = (language: Language) =>
     readFileSync(path.join(import.meta.dirname, `manifest.${language}.json`), 'utf8'),
   ) as ServerBuild['assets'];
 
-/** Renders the pages of each language: the same routes at another place, with other files for browsers. */
-export function pagesByLanguage(build: ServerBuild): Record<Language, RequestHandler> {
+interface PagesInLanguage {
+  render: RequestHandler;
+  /** Names the files for browsers: it changes with any of them. */
+  build: string;
+}
+
+/** The pages of each language: the same routes at another place, with other files for browsers. */
+export function pagesByLanguage(build: ServerBuild): Record<Language, PagesInLanguage> {
   const handlers = languages.map(({ code }) => {
     const own = code === defaultLanguage ? {} : { assets: readManifest(code) };
     const ofLanguage: ServerBuild = { ...build, ...own, basename: basenameOf(code) };
-    return [code, createRequestHandler(ofLanguage, 'production')];
+    const render = createRequestHandler(ofLanguage, 'production');
+    return [code, { render, build: ofLanguage.assets.version }];
   });
-  return Object.fromEntries(handlers) as Record<Language, RequestHandler>;
+  return Object.fromEntries(handlers) as Record<Language, PagesInLanguage>;
 }

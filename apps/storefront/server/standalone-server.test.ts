@@ -22,6 +22,7 @@ const createServer = (closingPatience?: number) =>
   createStandaloneServer({
     publicOrigin: 'https://pothik.test',
     storefront: {
+      builds: ['en-now', 'bn-now'],
       clientDirectory,
       headersOfFile: () => ({ 'cache-control': 'public' }),
       forget: () => undefined,

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { buildHeader } from '@pothik/contract';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Storefront } from './app.ts';
@@ -66,6 +67,7 @@ export async function createStandaloneServer(
       ifNoneMatch: request.headers['if-none-match'],
       userAgent: request.headers['user-agent'],
     });
+    reply.header(buildHeader, storefront.builds.join(' '));
     return reply.code(page.status).headers(page.headers).send(page.body);
   });
   return app;

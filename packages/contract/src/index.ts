@@ -1,7 +1,7 @@
 export { actionKinds } from './staff/action-kinds.ts';
 export type { ActionKind } from './staff/action-kinds.ts';
 export { apiPrefix } from './api-prefix.ts';
-export { apiVersion, apiVersionHeader } from './api-version.ts';
+export { apiVersion, apiVersionHeader, buildHeader } from './api-version.ts';
 export { bookingSorts } from './staff/booking-sorts.ts';
 export type { BookingSort } from './staff/booking-sorts.ts';
 export { cacheTags } from './cache-tags.ts';

@@ -11,6 +11,8 @@ export interface Config {
   port: number;
   /** Absolute. */
   dataDirectory: string;
+  /** For built files of earlier versions; absent: in the data directory. Absolute. */
+  assetsDirectory: string | undefined;
   /** PostgreSQL; absent: the embedded database. */
   databaseUrl: string | undefined;
   /** True where the data is saved before an upgrade changes it. */
@@ -90,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
     unencryptedHosts: readUnencryptedHosts(read),
     seed: read.oneOf('SEED', ['demo', 'none'], 'demo'),
     staff: readStaff(read, reason),
+    assetsDirectory: readPath(read, 'ASSETS_DIR', root),
     passwordList: readPath(read, 'PASSWORD_LIST', root),
     isDemonstrationOpen: reason === undefined,
     ...readDocumentKeys(read),

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@pothik/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnanswered } from '../platform/database/unanswered.ts';
 import { isOutOfSpace } from '../platform/files/free-space.ts';
+import { isOfOtherBuild } from './calls/page-build.ts';
 import { omitNullish } from './calls/omit-nullish.ts';
 import { answerLanguage } from './language/answer-language.ts';
 import { fieldsIn, sayIn } from './language/say-in.ts';
@@ -71,11 +72,19 @@ function toRequestError(error: FastifyError): RequestError | undefined {
   return undefined;
 }
 
+/** The refusal of a call that fits the server no longer, in words for the person whose page made it. */
+const outdated = () =>
+  new RequestError(
+    'unsupported_version',
+    'There is a newer version of this page. Please reload it.',
+  );
+
 /** Answers an error in the one form that all errors have, in the language of who made the call. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toRequestError(error);
+  const refusal = known?.isMisshapen && isOfOtherBuild(request) ? outdated() : known;
   const answer =
-    known ?? new RequestError('internal', 'Something went wrong on our side. Please try again.');
+    refusal ?? new RequestError('internal', 'Something went wrong on our side. Please try again.');
   if (isServerFault(answer.status)) {
     request.log.error({ reqId: request.id, err: error }, answer.message);
   }

@@ -18,6 +18,8 @@ export class RequestError extends Error {
   readonly userId: string | undefined;
   /** The API key with which they were, for the log alone. */
   readonly keyId: string | undefined;
+  /** The call has another shape than this server takes, as calls of a client of another version may have. */
+  readonly isMisshapen: boolean;
 
   constructor(
     code: ErrorCode,
@@ -27,6 +29,7 @@ export class RequestError extends Error {
       headers?: Record<string, string>;
       userId?: string;
       keyId?: string;
+      isMisshapen?: boolean;
     } = {},
   ) {
     super(message);
@@ -35,6 +38,7 @@ export class RequestError extends Error {
     this.headers = more.headers ?? {};
     this.userId = more.userId;
     this.keyId = more.keyId;
+    this.isMisshapen = more.isMisshapen ?? false;
   }
 
   get status(): number {

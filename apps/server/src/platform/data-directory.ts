@@ -20,6 +20,9 @@ export const incomingFolder = 'incoming';
 /** Where the data lies as it was before upgrades. */
 export const savedStatesFolder = 'before-upgrades';
 
+/** Where built files of earlier versions are kept for pages that are still open. */
+export const assetsFolder = 'assets';
+
 /** Names the folder of the program that used the data last. */
 export const programFile = 'program';
 
@@ -42,6 +45,7 @@ export const processEntries: readonly string[] = [
   'socket',
   incomingFolder,
   savedStatesFolder,
+  assetsFolder,
   programFile,
   ...Object.values(replacementEntries).flatMap(({ unfinished, finished }) => [
     unfinished,

@@ -57,6 +57,7 @@ const storefront = () =>
   Promise.resolve({
     answer: () => Promise.resolve(page),
     forget: () => undefined,
+    builds: ['en-now', 'bn-now'],
     clientDirectory,
     headersOfFile: () => ({ 'cache-control': 'public' }),
   });

@@ -9,6 +9,7 @@ const clientDirectory = await temporaryDirectory();
 afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
 const missedPage = (fetchInside: typeof fetch) =>
   Promise.resolve({
+    builds: [],
     clientDirectory,
     headersOfFile: () => ({}),
     forget: () => undefined,

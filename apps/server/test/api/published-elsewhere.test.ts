@@ -96,7 +96,7 @@ for (const [name, makeBetween, isHere] of kinds) {
           const answer = () => Promise.resolve({ status: 200, headers: {}, body: '' });
           const headersOfFile = () => ({});
           const storefront = () =>
-            Promise.resolve({ answer, forget, clientDirectory, headersOfFile });
+            Promise.resolve({ builds: [], answer, forget, clientDirectory, headersOfFile });
           const { app, close } = await openSecondApp(first, { ...options, storefront });
           await app.ready();
           closing.push(close);

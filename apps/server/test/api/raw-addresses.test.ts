@@ -23,6 +23,7 @@ const storefront = () =>
       return Promise.resolve({ status: 200, headers: {}, body: '' });
     },
     forget: () => undefined,
+    builds: ['en-now', 'bn-now'],
     clientDirectory,
     headersOfFile: () => ({}),
   });

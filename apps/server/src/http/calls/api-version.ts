@@ -17,7 +17,7 @@ export function speakVersion(app: FastifyInstance): void {
     const isOther = typeof asked === 'string' && majorOf(asked) !== majorOf(apiVersion);
     if (isCall && isOther) {
       const message = `This server speaks version ${apiVersion} of the API.`;
-      done(new RequestError('unsupported_version', message));
+      done(new RequestError('unsupported_version', message, { isMisshapen: true }));
     } else {
       done();
     }

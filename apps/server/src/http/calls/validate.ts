@@ -11,6 +11,13 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
+/** Issues that no input of a person causes: a field is missing, is not known, or has another type. */
+const misshapen = new Set<z.core.$ZodIssue['code']>([
+  'invalid_type',
+  'invalid_value',
+  'unrecognized_keys',
+]);
+
 function check(schema: z.ZodObject | undefined, input: unknown, what: string): object {
   if (!schema) return {};
   const result = schema.safeParse(input ?? {}, { error: inputMessage });
@@ -19,7 +26,8 @@ function check(schema: z.ZodObject | undefined, input: unknown, what: string): o
   const names = Object.keys(fields).filter(Boolean);
   const message =
     names.length > 0 ? `Please check: ${names.join(', ')}.` : `The ${what} is not valid.`;
-  throw new RequestError('validation_failed', message, { fields });
+  const isMisshapen = result.error.issues.some(({ code }) => misshapen.has(code));
+  throw new RequestError('validation_failed', message, { fields, isMisshapen });
 }
 
 /**

@@ -198,6 +198,8 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'This chat was not found.': 'চ্যাটটি পাওয়া যায়নি।',
   'This picture was not found.': 'ছবিটি পাওয়া যায়নি।',
   'This document was not found.': 'কাগজটি পাওয়া যায়নি।',
+  'There is a newer version of this page. Please reload it.':
+    'এই পাতার নতুন সংস্করণ এসেছে। পাতাটি আবার লোড করুন।',
   'This account was not found.': 'অ্যাকাউন্টটি পাওয়া যায়নি।',
   'This session was not found.': 'এই লগইনটি পাওয়া যায়নি।',
   'This notification was not found.': 'খবরটি পাওয়া যায়নি।',

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import { buildHeader } from '@pothik/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import path from 'node:path';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import { inSpan } from '../../platform/traces/traces.ts';
 import { networksOf } from '../network.ts';
+import { serveAssets } from './earlier-assets.ts';
 import { pageHeaders } from '../headers/security-headers.ts';
 
 /** What a page is asked for with; nothing else of a request changes a page. */
@@ -26,6 +28,8 @@ interface PageAnswer {
 
 /** The storefront as its build exports it. */
 export interface Storefront {
+  /** The build of each language, as open pages name theirs. */
+  builds: readonly string[];
   answer(request: PageRequest): Promise<PageAnswer>;
   /** What pages show has changed: those that are kept are old. */
   forget(): void;
@@ -47,33 +51,34 @@ const needless = ['etag', 'last-modified', 'x-request-id'];
 /**
  * Pages for every address that is nothing else.
  *
+ * @param keptAssets the folder for files of earlier versions.
  * @param noteMiss is told of each who gets a page that says that a search found nothing: most are kept.
  */
 export async function storefrontRoutes(
   app: FastifyInstance,
   storefront: Storefront,
+  keptAssets: string,
   noteMiss: (text: string, address: string) => Promise<void>,
 ): Promise<void> {
   const { clientDirectory } = storefront;
-  const served = (isAsset: boolean): FastifyStaticOptions => ({
+  const served = (isAsset: boolean) => ({
     root: clientDirectory,
-    index: false,
+    index: false as const,
     decorateReply: false,
     preCompressed: true,
     acceptRanges: false,
-    setHeaders(reply, file) {
-      reply.headers(storefront.headersOfFile(file));
+    setHeaders(reply: FastifyReply, file: string) {
+      // Wherever it is kept.
+      const name = isAsset ? `/assets/${path.basename(file)}` : file;
+      reply.headers(storefront.headersOfFile(name));
       reply.header('vary', 'accept-encoding');
       if (!isAsset) return;
       for (const name of [...pageHeaders, ...needless]) reply.removeHeader(name);
     },
   });
-  // One route for all assets; the few other files have one each, since every other address is a page.
-  await app.register(fastifyStatic, {
-    ...served(true),
-    root: path.join(clientDirectory, 'assets'),
-    prefix: '/assets/',
-  });
+  const assets = { current: path.join(clientDirectory, 'assets'), kept: keptAssets };
+  await serveAssets(app, { ...served(true), prefix: '/assets/' }, assets);
+  // The few other files have one each, since every other address is a page.
   await app.register(fastifyStatic, {
     ...served(false),
     wildcard: false,
@@ -95,6 +100,7 @@ export async function storefrontRoutes(
       if (page.missedSearch !== undefined) {
         await noteMiss(page.missedSearch, networksOf(request.ip)[0]);
       }
+      reply.header(buildHeader, storefront.builds.join(' '));
       return reply.code(page.status).headers(page.headers).send(page.body);
     });
     done();
