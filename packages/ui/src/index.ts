@@ -103,6 +103,7 @@ export type { HighlightProps } from './highlight/highlight.tsx';
 export { InsightCardSkeleton } from './insight-card/insight-card-skeleton.tsx';
 export { InsightCard } from './insight-card/insight-card.tsx';
 export type { InsightCardProps } from './insight-card/insight-card.tsx';
+export type { Elements } from './internal/in-element.tsx';
 export { useBrokenImage } from './internal/use-broken-image.ts';
 export { Container } from './layout/container.tsx';
 export type { ContainerProps } from './layout/container.tsx';

@@ -24,12 +24,12 @@ export function ChangedFields({ changes, isNew = false }: ChangedFieldsProps) {
           <dd>
             {isNew ? null : (
               <del>
-                <VisuallyHidden>{words.before} </VisuallyHidden>
+                <VisuallyHidden>{`${words.before} `}</VisuallyHidden>
                 <Text>{from}</Text>
               </del>
             )}
             <ins>
-              {isNew ? null : <VisuallyHidden>{words.after} </VisuallyHidden>}
+              {isNew ? null : <VisuallyHidden>{`${words.after} `}</VisuallyHidden>}
               <Text>{to}</Text>
             </ins>
           </dd>

@@ -77,7 +77,7 @@ export function PushOffer({ followed, isSetting = false }: PushOfferProps) {
   if (stand === 'on' || stand === 'blocked') {
     return (
       <p className={styles.offer} role="status">
-        {stand === 'on' ? words.on : words.blocked}
+        <span>{stand === 'on' ? words.on : words.blocked}</span>
         {stand === 'on' ? (
           <Button emphasis="quiet" onClick={handleStop}>
             {words.stop}

@@ -1,4 +1,5 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { Elements } from '@pothik/ui';
+import { useState, type ComponentType } from 'react';
 import { useContinueMessages } from '../messages/continue.ts';
 import type { Continued } from './make-continuation.ts';
 import { toasts } from './toasts.ts';
@@ -9,7 +10,7 @@ type Dialog = ComponentType<{ what: Continued; onClose: () => void }>;
 export function useContinueDialog(what: Continued): {
   label: string;
   open: () => void;
-  dialog: ReactNode;
+  dialog: Elements;
 } {
   const words = useContinueMessages();
   const [Dialog, setDialog] = useState<Dialog>();

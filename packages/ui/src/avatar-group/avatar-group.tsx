@@ -26,7 +26,7 @@ export function AvatarGroup({ people, most = 4, label }: AvatarGroupProps) {
       {more > 0 ? (
         // From right to left its sign would come last.
         <span className="pothik-avatar-group__more" dir="ltr">
-          +{more}
+          {`+${String(more)}`}
         </span>
       ) : null}
     </span>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { inElement } from '../internal/in-element.tsx';
 import './booking-card.css';
 
 /** What {@link BookingCard} is given. */
@@ -32,7 +33,7 @@ export function BookingCard({
         <Heading className="pothik-booking__title" id={id}>
           {title}
         </Heading>
-        {status}
+        {inElement(status)}
       </div>
       <dl className="pothik-booking__facts">
         {facts.map(({ label, value }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElement } from '../internal/in-element.tsx';
 import { Link } from '../link/link.tsx';
 import './bottom-navigation.css';
 
@@ -15,8 +16,8 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
     <nav className="pothik-bottom" aria-label={label}>
       {items.map((item) => (
         <Link key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
-          {item.icon}
-          {item.label}
+          {inElement(item.icon)}
+          <span>{item.label}</span>
         </Link>
       ))}
     </nav>

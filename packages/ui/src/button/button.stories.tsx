@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { inBangla } from '../../.storybook/in-bangla.ts';
 import { withRealKeys } from '../../.storybook/real-keys.ts';
+import { translate } from '../../.storybook/translate.ts';
 import { Inline } from '../layout/inline.tsx';
 import { Button, IconButton, LinkButton } from './button.tsx';
 
@@ -105,5 +107,25 @@ export const IconAlone: Story = {
       .getByRole('button', { name: 'Open menu' })
       .getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThan(43);
+  },
+};
+
+function SendButton() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Button busy={isSent} onClick={() => setSent(true)}>
+      {isSent ? 'Sending' : 'Send'}
+    </Button>
+  );
+}
+export const Translated: Story = {
+  render: () => <SendButton />,
+  async play({ canvas, canvasElement, userEvent }) {
+    translate(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { inElement } from '../internal/in-element.tsx';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../status/status.tsx';
 import './button.css';
@@ -44,7 +45,7 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      {inElement(children)}
     </button>
   );
 }

@@ -109,7 +109,7 @@ export function ChatBubble({
                 onClick={andKeepFocus(onRetry)}
               >
                 <RotateCcw size={14} strokeWidth={2} aria-hidden />
-                {words.retry}
+                <span>{words.retry}</span>
               </button>
             ) : null}
             {onRemove ? (
@@ -119,7 +119,7 @@ export function ChatBubble({
                 onClick={andKeepFocus(onRemove)}
               >
                 <X size={14} strokeWidth={2} aria-hidden />
-                {words.remove}
+                <span>{words.remove}</span>
               </button>
             ) : null}
           </>

@@ -53,7 +53,7 @@ export function ChatPicture({
     return (
       <span className="pothik-chat-picture pothik-chat-picture--broken">
         <ImageOff {...iconStyle} />
-        {words.broken}
+        <span>{words.broken}</span>
       </span>
     );
   }

@@ -4,6 +4,7 @@ import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type
 import { IconButton } from '../button/button.tsx';
 import { isComposing } from '../internal/is-composing.ts';
 import { iconStyle } from '../internal/icon-style.ts';
+import { inElement } from '../internal/in-element.tsx';
 import { useLabels } from '../labels/use-labels.ts';
 import './chat.css';
 import '../field/field.css';
@@ -79,7 +80,7 @@ export function Composer({
         send();
       }}
     >
-      {start}
+      {inElement(start)}
       <textarea
         ref={ref}
         className="pothik-input pothik-composer__text"

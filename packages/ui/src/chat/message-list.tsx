@@ -71,7 +71,7 @@ export function MessageList({ label, newLabel, count, children }: MessageListPro
       </div>
       {unread ? (
         <button type="button" className="pothik-messages__new" onClick={toEnd}>
-          {newLabel ?? words.newLabel}
+          <span>{newLabel ?? words.newLabel}</span>
           <ArrowDown size={16} strokeWidth={2} aria-hidden />
         </button>
       ) : null}

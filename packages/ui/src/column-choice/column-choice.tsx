@@ -39,7 +39,7 @@ export function ColumnChoice<Row>({
       trigger={
         <>
           <Columns3 {...iconStyle} />
-          {name}
+          <span>{name}</span>
         </>
       }
     >

@@ -70,7 +70,7 @@ export function ComboboxList({
           // The status beside it is what is heard.
           <p className="pothik-combobox__note" aria-hidden="true">
             {state === 'loading' ? <Spinner /> : null}
-            {note}
+            <span>{note}</span>
           </p>
         ) : null}
       </div>

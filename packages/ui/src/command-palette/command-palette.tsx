@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { isComposing } from '../internal/is-composing.ts';
 import { iconStyle } from '../internal/icon-style.ts';
+import { inElement } from '../internal/in-element.tsx';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { nextItem } from '../menu/next-item.ts';
@@ -201,9 +202,9 @@ function FoundCommands({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => run(command)}
               >
-                {command.icon}
+                {inElement(command.icon)}
                 <span className="pothik-palette__label">
-                  {command.label}
+                  <span>{command.label}</span>
                   {command.detail ? (
                     <>
                       {' '}

@@ -17,7 +17,7 @@ function SortButton({
   const Icon = sortIcons[direction];
   return (
     <button type="button" className="pothik-table__sort" onClick={onPress}>
-      {header}
+      <span>{header}</span>
       <Icon size={14} strokeWidth={2} aria-hidden />
     </button>
   );

@@ -38,14 +38,14 @@ export function CalendarDialog({
       <dialog className="pothik-calendar" aria-label={label} {...dialog}>
         {open ? (
           <div className="pothik-calendar__sheet">
-            {children}
+            <div>{children}</div>
             <button
               type="button"
               className="pothik-calendar__close"
               onClick={() => onOpenChange(false)}
             >
               <X {...iconStyle} />
-              {words.close}
+              <span>{words.close}</span>
             </button>
           </div>
         ) : null}

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { iconStyle } from '../internal/icon-style.ts';
+import { inElement } from '../internal/in-element.tsx';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
 import './drawer.css';
 
@@ -42,7 +43,7 @@ export function Drawer({
         <span id={id}>{title}</span>
         <IconButton label={closeLabel} icon={<X {...iconStyle} />} onClick={onClose} />
       </div>
-      {children}
+      {inElement(children)}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
+import { inElement } from '../internal/in-element.tsx';
 import './field.css';
 
 /** What {@link TextField} is given. */
@@ -29,7 +30,7 @@ export function TextField({
     <FieldFrame {...text} id={control.id} className={className}>
       {start ? <span className="pothik-field__start">{start}</span> : null}
       <input className="pothik-input" {...control} {...rest} />
-      {end}
+      {inElement(end)}
     </FieldFrame>
   );
 }

@@ -169,7 +169,7 @@ export function FileDrop({
         ) : (
           <span className="pothik-file__empty" aria-hidden="true">
             <Upload {...iconStyle} />
-            {words.choose}
+            <span>{words.choose}</span>
           </span>
         )}
         {busy ? <ProgressBar label={`${words.uploading}: ${label}`} value={progress} /> : null}

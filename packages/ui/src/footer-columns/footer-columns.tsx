@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { inElement } from '../internal/in-element.tsx';
 import { Link } from '../link/link.tsx';
 import './footer-columns.css';
 
@@ -43,7 +44,7 @@ export function FooterColumns({
       <div className="pothik-footer__columns">
         <div className="pothik-footer__first">
           <p className="pothik-footer__tagline">{tagline}</p>
-          {children}
+          {inElement(children)}
         </div>
         {columns.map(({ title, links }) => (
           <section key={title}>

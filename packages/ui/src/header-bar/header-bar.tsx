@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { inElement } from '../internal/in-element.tsx';
 import './header-bar.css';
 
 /** What {@link HeaderBar} is given. */
@@ -33,7 +34,7 @@ export function HeaderBar({
         {navigation ? <div className="pothik-header__navigation">{navigation}</div> : null}
         {actions ? <div className="pothik-header__actions">{actions}</div> : null}
       </div>
-      {children}
+      {inElement(children)}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inElement } from '../internal/in-element.tsx';
 import { Container, type ContainerProps } from './container.tsx';
 import './layout.css';
 
@@ -36,13 +37,13 @@ export function Page({
       <Container width={width} className="pothik-page__content">
         <div className="pothik-page__head">
           <div className="pothik-page__heading">
-            {start}
+            {inElement(start)}
             <h1 className="pothik-page__title">{title}</h1>
             {description ? <p className="pothik-page__description">{description}</p> : null}
           </div>
           {actions ? <div className="pothik-page__actions">{actions}</div> : null}
         </div>
-        {children}
+        {inElement(children)}
       </Container>
     </main>
   );

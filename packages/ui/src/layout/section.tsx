@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { inElement } from '../internal/in-element.tsx';
 import './layout.css';
 
 /** What {@link Section} is given. */
@@ -38,7 +39,7 @@ export function Section({
         </div>
         {actions ? <div className="pothik-section__actions">{actions}</div> : null}
       </div>
-      {children}
+      {inElement(children)}
     </section>
   );
 }

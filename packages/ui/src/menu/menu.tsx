@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { inElement } from '../internal/in-element.tsx';
 import { Link } from '../link/link.tsx';
 import { nextItem } from './next-item.ts';
 import './menu.css';
@@ -110,8 +111,8 @@ export function Menu({ trigger, label, items, heading, align = 'end' }: MenuProp
             {items.map((item) => {
               const content = (
                 <>
-                  {item.icon}
-                  {item.label}
+                  {inElement(item.icon)}
+                  <span>{item.label}</span>
                 </>
               );
               const shared = { className: 'pothik-menu__item', role: 'menuitem', tabIndex: -1 };

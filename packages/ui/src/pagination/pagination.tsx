@@ -83,7 +83,7 @@ export function Pagination({
             'prev',
             <>
               <ChevronLeft {...directedIconStyle} />
-              {words.previous}
+              <span>{words.previous}</span>
             </>,
           )}
         </li>
@@ -105,7 +105,7 @@ export function Pagination({
             hasNext,
             'next',
             <>
-              {words.next}
+              <span>{words.next}</span>
               <ChevronRight {...directedIconStyle} />
             </>,
           )}

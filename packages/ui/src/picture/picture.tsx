@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, missing }: PicturePr
     return (
       <span className="pothik-picture pothik-picture--none">
         <ImageOff size={28} strokeWidth={1.25} aria-hidden />
-        {missing ?? words.missing}
+        <span>{missing ?? words.missing}</span>
       </span>
     );
   }

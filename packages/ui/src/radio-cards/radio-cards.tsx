@@ -2,6 +2,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
+import { inElement } from '../internal/in-element.tsx';
 import '../field/field.css';
 import './radio-cards.css';
 
@@ -74,9 +75,9 @@ export function RadioCards<Value extends string>({
                 onValueChange?.(option.value);
               }}
             />
-            {option.icon}
+            {inElement(option.icon)}
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.description ? (
                 <span className="pothik-radio__text" id={`${control.id}-${option.value}-text`}>
                   {option.description}

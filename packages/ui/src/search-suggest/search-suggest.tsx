@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SearchField, type SearchFieldProps } from '../field/search-field.tsx';
+import { inElement } from '../internal/in-element.tsx';
 import type { FieldListeners, SuggestionListProps } from './suggestion-list.tsx';
 import type { LoadSuggestions, SearchSuggestLabels, Suggestion } from './suggestion.ts';
 
@@ -76,7 +77,7 @@ export function SearchSuggest({ load, onChoose, labels, end, ...field }: SearchS
       onBlur={(event) => listeners.current?.onBlur?.(event)}
       end={
         <>
-          {end}
+          {inElement(end)}
           {list ? (
             <list.Component
               ref={listeners}

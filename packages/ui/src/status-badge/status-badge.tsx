@@ -1,5 +1,6 @@
 import { Check, CircleDot, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inElement } from '../internal/in-element.tsx';
 import './status-badge.css';
 
 /** `success`: done; `warning`: waiting; `danger`: ended; `neutral`: any other. */
@@ -13,7 +14,7 @@ export function StatusBadge({ tone, children }: { tone: StatusTone; children: Re
   return (
     <span className={`pothik-status pothik-status--${tone}`}>
       <Icon size={14} strokeWidth={2.25} aria-hidden />
-      {children}
+      {inElement(children)}
     </span>
   );
 }

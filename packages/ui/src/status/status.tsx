@@ -13,7 +13,7 @@ export function Loading({ label }: { label?: string }) {
   return (
     <div className="pothik-loading" role="status">
       <Spinner />
-      {label ?? words.label}
+      <span>{label ?? words.label}</span>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function Stepper({ label, steps, current, labels }: StepperProps) {
             </span>
             <span className="pothik-stepper__text">
               {done && href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
-              {done ? <span className="pothik-visually-hidden"> ({words.done})</span> : null}
+              {done ? <span className="pothik-visually-hidden">{` (${words.done})`}</span> : null}
               {note ? <span className="pothik-stepper__note">{note}</span> : null}
             </span>
           </li>

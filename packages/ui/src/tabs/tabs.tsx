@@ -77,7 +77,7 @@ export function Tabs<Value extends string>({
             onClick={() => choose(index)}
             onKeyDown={handleKey}
           >
-            {item.label}
+            <span>{item.label}</span>
             {item.count === undefined ? null : (
               <span className="pothik-tabs__count">{toDigits(item.count)}</span>
             )}

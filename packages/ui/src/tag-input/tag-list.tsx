@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import { inElement } from '../internal/in-element.tsx';
 import './tag-input.css';
 
 interface TagListProps {
@@ -35,7 +36,7 @@ export function TagList({ label, tags, onRemove, removeLabel, children }: TagLis
           ))}
         </ul>
       ) : null}
-      {children}
+      {inElement(children)}
     </div>
   );
 }

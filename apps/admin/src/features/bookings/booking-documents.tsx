@@ -56,11 +56,13 @@ function Openings({ openings }: Pick<StaffBooking, 'openings'>) {
       <ul className={styles.openings}>
         {openings.map(({ document, use, by, purpose, words: own, at }) => (
           <li key={`${document} ${use} ${at}`}>
-            {words.opened(
-              `${partName(document)}: ${words.uses[use]}`,
-              by ?? words.formerly,
-              toMoment(at),
-            )}
+            <span>
+              {words.opened(
+                `${partName(document)}: ${words.uses[use]}`,
+                by ?? words.formerly,
+                toMoment(at),
+              )}
+            </span>
             {purpose ? (
               <p className={styles.soft}>{words.openedFor(purposeName(purpose), own)}</p>
             ) : null}

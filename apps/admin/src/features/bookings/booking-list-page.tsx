@@ -61,7 +61,7 @@ const columns: DataColumn<ListedBooking>[] = [
     sortable: true,
     cell: ({ name, isGuest }) => (
       <span className={styles.name}>
-        {name} {isGuest ? <Chip>{guest}</Chip> : null}
+        <span>{name}</span> {isGuest ? <Chip>{guest}</Chip> : null}
       </span>
     ),
   },
@@ -93,7 +93,7 @@ const columns: DataColumn<ListedBooking>[] = [
     cell: ({ handling: { dueOn } }) =>
       dueOn === undefined ? null : (
         <span className={styles.marks}>
-          {toDay(dueOn)} <DueMark dueOn={dueOn} />
+          <span>{toDay(dueOn)}</span> <DueMark dueOn={dueOn} />
         </span>
       ),
   },
@@ -143,7 +143,7 @@ function Export({ address }: { address: URLSearchParams }) {
   useActions([{ id: 'export', label: list.export, keys: 'e', run: () => void handleClick() }]);
   return (
     <Button emphasis="secondary" busy={isLoading} onClick={() => void handleClick()}>
-      {list.export}
+      <span>{list.export}</span>
       <KeyHint keys="e" />
     </Button>
   );

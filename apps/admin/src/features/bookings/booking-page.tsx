@@ -118,7 +118,7 @@ function History({ booking }: { booking: StaffBooking }) {
             <StatusBadge tone={statusTone(status)}>{statusName(status)}</StatusBadge>
             {isAnswer ? <strong>{one.answer}</strong> : null}
             <span className={styles.soft}>
-              {by ?? (isAnswer ? one.isGuest : one.formerly)}, {toMoment(at)}
+              {`${by ?? (isAnswer ? one.isGuest : one.formerly)}, ${toMoment(at)}`}
             </span>
             {document === undefined ? null : (
               <span className={styles.soft}>

@@ -1,6 +1,5 @@
 import type { StaffCategory, StaffService } from '@pothik/contract';
-import { Checkbox, Select, TextArea, TextField } from '@pothik/ui';
-import type { ReactNode } from 'react';
+import { Checkbox, Select, TextArea, TextField, type Elements } from '@pothik/ui';
 import { Controller, useWatch, type Path } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
@@ -24,7 +23,7 @@ export interface ServiceSectionsProps {
 
 type FieldName = keyof typeof words & Path<ServiceFields>;
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: Elements }) {
   return (
     <fieldset className={styles.section}>
       <legend className="pothik-visually-hidden">{title}</legend>

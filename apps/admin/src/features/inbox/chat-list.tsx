@@ -16,12 +16,10 @@ function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
   const author = lastMessage?.author;
   const by = author?._id === me._id ? inboxMessages.you : (author?.name ?? inboxMessages.staff);
   const who = lastMessage?.senderType === 'admin' ? by : inboxMessages.visitor;
+  const said = lastMessage && inboxMessages.said(who, wordsOf(lastMessage));
   return (
     <>
-      <span className={styles.excerpt}>
-        {isTyping ? inboxMessages.typing : null}
-        {!isTyping && lastMessage ? inboxMessages.said(who, wordsOf(lastMessage)) : null}
-      </span>
+      <span className={styles.excerpt}>{isTyping ? inboxMessages.typing : said}</span>
       <span className={styles.marks}>
         {unread > 0 ? <span className={styles.unread}>{inboxMessages.unread(unread)}</span> : null}
         {unread === 0 && isUnread(chat) ? (

@@ -92,7 +92,7 @@ export function ConversationActions({
     <div className={styles.actions}>
       {isOthers ? (
         <Button emphasis="secondary" busy={acting === 'hand-over'} onClick={takeOver}>
-          {actions.takeOver}
+          <span>{actions.takeOver}</span>
           <KeyHint keys="t" />
         </Button>
       ) : null}
@@ -103,11 +103,11 @@ export function ConversationActions({
             busy={acting === 'hand-over'}
             onClick={() => setDialog('hand-over')}
           >
-            {actions.handOver}
+            <span>{actions.handOver}</span>
             <KeyHint keys="h" />
           </Button>
           <Button emphasis="secondary" busy={acting === 'close'} onClick={() => setDialog('close')}>
-            {actions.close}
+            <span>{actions.close}</span>
             <KeyHint keys="x" />
           </Button>
         </>

@@ -102,8 +102,8 @@ export function Conversation({
               <bdi>{chat.name ?? inboxMessages.nameless}</bdi>
             </h2>
             <p role="status">
-              {standOf(chat, isMine)}
-              <span> · {identityText(chat)}</span>
+              <span>{standOf(chat, isMine)}</span>
+              <span>{` · ${identityText(chat)}`}</span>
             </p>
           </div>
           <ConversationActions chat={chat} isMine={isMine} address={address} />

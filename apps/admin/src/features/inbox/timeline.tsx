@@ -66,7 +66,7 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
         labels={conversation.bubble}
         {...timeOf(createdAt)}
       >
-        {content}
+        <span>{content}</span>
         {attachment ? (
           <ChatPicture
             src={attachment.url}
@@ -94,7 +94,7 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
       <p className={styles.typing} role="status">
         {isTyping ? (
           <>
-            <bdi>{visitor}</bdi> {inboxMessages.typing}
+            <bdi>{visitor}</bdi> <span>{inboxMessages.typing}</span>
           </>
         ) : null}
       </p>

@@ -37,7 +37,7 @@ function PageLink({ page }: { page: string }) {
 function ServiceName({ id }: { id: string }) {
   const { currentData, isError } = useServicesGetQuery({ id });
   if (currentData) return <bdi>{currentData.name ?? currentData.jobTitle ?? id}</bdi>;
-  return <>{isError ? details.serviceUnknown : details.serviceLoading}</>;
+  return <span>{isError ? details.serviceUnknown : details.serviceLoading}</span>;
 }
 
 const CustomerLink = ({ id }: { id: string }) => (
@@ -148,7 +148,7 @@ export function VisitorDetails({
         href={`/people/of-chat/${encodeURIComponent(chat._id)}`}
         aria-describedby={holdsId}
       >
-        {caseMessages.open}
+        <span>{caseMessages.open}</span>
         <KeyHint keys="w" />
       </LinkButton>
       <p id={holdsId} className={styles.soft}>

@@ -23,7 +23,7 @@ function Published({ publishedAt, now }: Pick<StaffInsight, 'publishedAt'> & { n
   return (
     <>
       {isPlanned ? <StatusBadge tone="warning">{insightMessages.planned}</StatusBadge> : null}{' '}
-      {toMoment(publishedAt)}
+      <span>{toMoment(publishedAt)}</span>
     </>
   );
 }

@@ -31,9 +31,10 @@ function KeyLine({ apiKey, now, onRevoke }: KeyLineProps) {
         <strong>{name}</strong>
         <span>{words.scope(words.issue.roles[role], readsOnly)}</span>
         <span className={styles.soft}>
-          {end <= now ? words.endedAfter(lastDay) : words.until(lastDay)}
-          {'. '}
-          {lastUsedAt === undefined ? words.neverUsed : words.used(toMoment(lastUsedAt))}
+          {[
+            end <= now ? words.endedAfter(lastDay) : words.until(lastDay),
+            lastUsedAt === undefined ? words.neverUsed : words.used(toMoment(lastUsedAt)),
+          ].join('. ')}
         </span>
         <span className={styles.soft}>{words.issued(issuedBy.name, toMoment(createdAt))}</span>
       </span>

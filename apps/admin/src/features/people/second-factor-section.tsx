@@ -80,13 +80,11 @@ function Content() {
       {words.renew}
     </Button>
   );
+  const demanded = data.isDemanded ? ` ${words.demanded}` : '';
   if (data.since === undefined) {
     return (
       <>
-        <p>
-          {hasPasskey ? words.appBeside(data.recoveryCodesLeft) : words.none}
-          {data.isDemanded ? ` ${words.demanded}` : ''}
-        </p>
+        <p>{(hasPasskey ? words.appBeside(data.recoveryCodesLeft) : words.none) + demanded}</p>
         <div className={styles.buttons}>
           <Button onClick={() => show('set-up')}>{words.setUp}</Button>
           {hasPasskey ? renewButton : null}
@@ -96,10 +94,7 @@ function Content() {
   }
   return (
     <>
-      <p>
-        {words.since(toMoment(data.since), data.recoveryCodesLeft)}
-        {data.isDemanded ? ` ${words.demanded}` : ''}
-      </p>
+      <p>{words.since(toMoment(data.since), data.recoveryCodesLeft) + demanded}</p>
       <div className={styles.buttons}>
         {renewButton}
         <Button emphasis="secondary" onClick={() => show('remove')}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@pothik/ui';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import form from '../../shared/editing/form.module.css';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
@@ -9,7 +9,7 @@ export interface SettingsFormProps {
   id: string;
   title: string;
   saving: Saving;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Settings that are saved together. */

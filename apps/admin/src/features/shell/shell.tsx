@@ -49,7 +49,7 @@ function Navigation() {
             <li key={name}>
               <NavLink to={path} end={path === '/'} className={styles.place ?? ''}>
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
-                {frameMessages.places[name]}
+                <span>{frameMessages.places[name]}</span>
                 {name === 'inbox' ? <NewsBadge /> : null}
                 {name === 'bookings' ? <WantingBadge /> : null}
               </NavLink>

@@ -9,7 +9,7 @@ export function NewLink({ href, children: label }: { href: string; children: str
   useActions([{ id: 'new', label, keys: 'n', run: () => void navigate(href) }]);
   return (
     <LinkButton href={href}>
-      {label}
+      <span>{label}</span>
       <KeyHint keys="n" />
     </LinkButton>
   );

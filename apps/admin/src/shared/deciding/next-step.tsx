@@ -31,7 +31,7 @@ function Forms({ id }: { id: string }) {
     <div className={styles.forms}>
       <p role="status">
         <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
-        {booking.request ? ` ${askedFor(booking.request)}` : null}
+        {booking.request ? <span>{` ${askedFor(booking.request)}`}</span> : null}
       </p>
       <BookingDecision booking={booking} />
       {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}

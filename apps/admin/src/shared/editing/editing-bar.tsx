@@ -1,5 +1,4 @@
-import { Button } from '@pothik/ui';
-import type { ReactNode } from 'react';
+import { Button, type Elements } from '@pothik/ui';
 import { editingMessages } from '../../messages/editing.ts';
 import styles from './editing-bar.module.css';
 
@@ -13,7 +12,7 @@ export interface EditingBarProps {
   /** There is a last change that can be taken back. */
   onUndo?: (() => void) | undefined;
   /** What else can be done with the thing. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Saves what a form holds; stays at the foot of the window. */

@@ -1,5 +1,4 @@
-import { Button } from '@pothik/ui';
-import type { ReactNode } from 'react';
+import { Button, type Elements } from '@pothik/ui';
 import { editingMessages } from '../../messages/editing.ts';
 import styles from './overtaken-notice.module.css';
 
@@ -10,7 +9,7 @@ export function OvertakenNotice({
   onDrop,
 }: {
   /** What is known of the other change. */
-  children?: ReactNode;
+  children?: Elements;
   onStore: () => void;
   onDrop: () => void;
 }) {

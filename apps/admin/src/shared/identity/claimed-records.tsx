@@ -19,8 +19,8 @@ export function ClaimedRecords({ claimed: { phone, bookings, chats } }: { claime
       <ul>
         {bookings.map((booking, index) => (
           <li key={`booking ${String(index)}`}>
-            <bdi>{serviceOf(booking)}</bdi>, {statusName(booking.status)},{' '}
-            {toMoment(booking.createdAt)}
+            <bdi>{serviceOf(booking)}</bdi>
+            <span>{`, ${statusName(booking.status)}, ${toMoment(booking.createdAt)}`}</span>
           </li>
         ))}
         {chats.map(({ _id, createdAt }) => (

@@ -8,7 +8,7 @@ export function EmailAddress({ children }: { children: string }) {
         // Parts have nothing of their own but their place.
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

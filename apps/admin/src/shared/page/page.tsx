@@ -1,3 +1,4 @@
+import type { Elements } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 import styles from './page.module.css';
@@ -6,7 +7,7 @@ export interface PageProps {
   title: string;
   /** Beside the heading: what one can do with the whole page. */
   actions?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page of the console that scrolls with its window, under its heading. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@pothik/ui';
 import styles from './section.module.css';
 
 export interface SectionProps {
   /** Of its heading: the only one of this name on the page. */
   id: string;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of a page, in a frame, under its heading. */

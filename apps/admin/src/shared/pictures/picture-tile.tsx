@@ -29,8 +29,7 @@ export function PictureTile({ picture }: { picture: LibraryPicture }) {
         {alt === '' ? words.untold : alt}
       </span>
       <span className={styles.facts}>
-        {words.shownBy(shownBy)}
-        {crop ? ` · ${words.cropped}` : null}
+        {words.shownBy(shownBy) + (crop ? ` · ${words.cropped}` : '')}
       </span>
     </span>
   );

@@ -113,7 +113,7 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
           <div>
             <Button emphasis="secondary" onClick={() => setChoosing(true)}>
               <Images {...icon} />
-              {pictureMessages.chooser.open}
+              <span>{pictureMessages.chooser.open}</span>
             </Button>
           </div>
         </>

@@ -50,7 +50,7 @@ export function ColleaguesHere(place: Place) {
           <AvatarGroup people={colleagues} />
           <p>
             {editing.length > 0 ? <strong>{words.editing(namesOf(editing))}</strong> : null}{' '}
-            {looking.length > 0 ? words.looking(namesOf(looking)) : null}
+            {looking.length > 0 ? <span>{words.looking(namesOf(looking))}</span> : null}
           </p>
         </>
       ) : null}

@@ -29,7 +29,7 @@ export function OutgoingBubble({
       time={shortMoment(createdAt)}
       dateTime={createdAt}
     >
-      {content}
+      <span>{content}</span>
       {picture ? (
         <ChatPicture
           src={picture.preview}

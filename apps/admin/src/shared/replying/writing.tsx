@@ -116,13 +116,13 @@ export function Writing({
         <>
           {onJoin ? (
             <Button className={styles.join} busy={isJoining} onClick={join}>
-              {deeds.join}
+              <span>{deeds.join}</span>
               <KeyHint keys="j" />
             </Button>
           ) : null}
           <div className={styles.tools}>
             <Button emphasis="quiet" onClick={begin('note')}>
-              {write.toNote}
+              <span>{write.toNote}</span>
               <KeyHint keys="n" />
             </Button>
           </div>
@@ -164,7 +164,7 @@ export function Writing({
         <div className={styles.tools}>
           {onJoin ? (
             <Button emphasis="quiet" busy={isJoining} onClick={join}>
-              {deeds.join}
+              <span>{deeds.join}</span>
               <KeyHint keys="j" />
             </Button>
           ) : null}
@@ -174,11 +174,11 @@ export function Writing({
       {obstacle === undefined ? (
         <div className={styles.tools}>
           <Button emphasis="quiet" onClick={begin(isNote ? 'reply' : 'note')}>
-            {isNote ? write.toReply : write.toNote}
+            <span>{isNote ? write.toReply : write.toNote}</span>
             <KeyHint keys={isNote ? 'r' : 'n'} />
           </Button>
           <Button emphasis="quiet" onClick={openCanned}>
-            {write.canned}
+            <span>{write.canned}</span>
             <KeyHint keys="c" />
           </Button>
           {isPreparing ? <span role="status">{write.preparing}</span> : null}

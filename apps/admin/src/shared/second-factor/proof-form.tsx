@@ -1,6 +1,6 @@
 import { useStaffPasskeysBeginProofMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { Button, PasswordField, TextField } from '@pothik/ui';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button, PasswordField, TextField, type Elements } from '@pothik/ui';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
 import { passkeyMessages } from '../../messages/passkeys.ts';
 import { secondFactorMessages as words } from '../../messages/second-factor.ts';
@@ -41,7 +41,7 @@ interface ProofFormProps {
   onSubmit: (proof: Proof) => void;
   onCancel?: (() => void) | undefined;
   /** Further inputs, above the others. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const labels = {

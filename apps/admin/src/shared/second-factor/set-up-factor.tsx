@@ -57,7 +57,8 @@ export function SetUpFactor({ onDone, onCancel }: SetUpFactorProps) {
       <Scan />
       <QrCode text={begun.uri} label={words.scan.picture} />
       <p>
-        {words.scan.secret} <span className={styles.secret}>{inGroups(begun.secret)}</span>
+        <span>{words.scan.secret}</span>{' '}
+        <span className={styles.secret}>{inGroups(begun.secret)}</span>
       </p>
       <p>
         <a href={begun.uri}>{words.scan.open}</a>

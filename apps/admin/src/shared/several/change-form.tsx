@@ -1,6 +1,6 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
-import { Alert, Button } from '@pothik/ui';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Alert, Button, type Elements } from '@pothik/ui';
+import { useState, type SubmitEvent } from 'react';
 import { failureMessages } from '../../messages/failures.ts';
 import { severalMessages as words } from '../../messages/several.ts';
 import { PlannedChanges, type Plan } from './planned-changes.tsx';
@@ -37,7 +37,7 @@ function RefusedList<Refused extends RefusedRecord>({
         <ul className={styles.preview}>
           {refused.map((one) => (
             <li key={one._id}>
-              <strong>{titleOf(one)}</strong> {failureMessages.fault(one.message)}
+              <strong>{titleOf(one)}</strong> <bdi>{failureMessages.fault(one.message)}</bdi>
             </li>
           ))}
         </ul>
@@ -64,7 +64,7 @@ interface ChangeFormProps<Refused> {
   onClose: () => void;
   onDone: () => void;
   /** The fields that choose the change. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Shows what becomes of several records, changes them, and tells which were left as they are. */

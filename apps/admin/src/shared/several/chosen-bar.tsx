@@ -1,6 +1,6 @@
 import { maximumChangedAtOnce } from '@pothik/contract';
 import { Button } from '@pothik/ui';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import { severalMessages as words } from '../../messages/several.ts';
 import { useActions } from '../actions/actions-context.ts';
 import { KeyHint } from '../actions/key-hint.tsx';
@@ -19,7 +19,7 @@ interface ChosenChange {
   label: string;
   /** The key that does so. */
   keys: string;
-  dialog: (state: DialogState) => ReactNode;
+  dialog: (state: DialogState) => ReactElement;
 }
 
 interface ChosenBarProps {
@@ -33,6 +33,7 @@ interface ChosenBarProps {
 export function ChosenBar({ count, changes, onClear }: ChosenBarProps) {
   const [open, setOpen] = useState<string>();
   const canChange = count > 0 && count <= maximumChangedAtOnce;
+  const tooMany = count > maximumChangedAtOnce ? ` ${words.tooMany(maximumChangedAtOnce)}` : '';
   useActions(
     canChange
       ? [
@@ -47,10 +48,7 @@ export function ChosenBar({ count, changes, onClear }: ChosenBarProps) {
   return (
     <>
       <div className={styles.bar} hidden={count === 0}>
-        <p role="status">
-          {count === 0 ? null : words.chosen(count)}
-          {count > maximumChangedAtOnce ? ` ${words.tooMany(maximumChangedAtOnce)}` : null}
-        </p>
+        <p role="status">{count === 0 ? null : words.chosen(count) + tooMany}</p>
         {changes.map(({ label, keys }, index) => (
           <Button
             key={keys}
@@ -58,12 +56,12 @@ export function ChosenBar({ count, changes, onClear }: ChosenBarProps) {
             disabled={!canChange}
             onClick={() => setOpen(keys)}
           >
-            {label}
+            <span>{label}</span>
             <KeyHint keys={keys} />
           </Button>
         ))}
         <Button emphasis="quiet" onClick={onClear}>
-          {words.clear}
+          <span>{words.clear}</span>
           <KeyHint keys="x" />
         </Button>
       </div>

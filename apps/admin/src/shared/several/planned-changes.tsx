@@ -17,7 +17,7 @@ function Changes({ changes }: { changes: readonly PlannedChange[] }) {
     <ul className={styles.preview}>
       {changes.map(({ _id, title, name, detail }) => (
         <li key={_id}>
-          <strong>{title}</strong> {name}
+          <strong>{title}</strong> {name === undefined ? null : <bdi>{name}</bdi>}
           <span>{detail}</span>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function UndoNotice({ title, undo, undone, children }: UndoNoticeProps) {
       live
       actions={
         <Button emphasis="secondary" busy={isBusy} onClick={() => void takeBack()}>
-          {words.undo}
+          <span>{words.undo}</span>
           <KeyHint keys="z" />
         </Button>
       }

@@ -1,6 +1,6 @@
 import type { TranslationStanding } from '@pothik/contract';
-import { Alert, Button, LinkButton } from '@pothik/ui';
-import type { ReactNode, SubmitEvent } from 'react';
+import { Alert, Button, LinkButton, type Elements } from '@pothik/ui';
+import type { SubmitEvent } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { z } from 'zod';
 import { editingMessages } from '../../messages/editing.ts';
@@ -170,7 +170,7 @@ function Actions({ address, page }: Pick<TranslationFormProps<never, never>, 'ad
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: Elements }) {
   return (
     <fieldset className={styles.section}>
       <legend className="pothik-visually-hidden">{title}</legend>

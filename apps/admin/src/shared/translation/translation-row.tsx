@@ -63,7 +63,7 @@ export function TranslationRow<Fields extends FieldValues>({
     <div className={styles.row}>
       <div className={styles.original}>
         <p className={styles.label}>
-          {words.original(label)}
+          <span>{words.original(label)}</span>
           {isWritten(writing.values, name) ? null : <Chip>{words.none}</Chip>}
         </p>
         {picture ? (

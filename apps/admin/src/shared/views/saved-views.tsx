@@ -78,7 +78,7 @@ export function SavedViews({ list, path, address }: SavedViewsProps) {
         ))}
         {canOpen ? (
           <Button emphasis="quiet" onClick={() => setOpen(true)}>
-            {openLabel}
+            <span>{openLabel}</span>
             <KeyHint keys="v" />
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 import type { Service } from '@pothik/contract';
-import { Badge, Button, Loading } from '@pothik/ui';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Badge, Button, Loading, type Elements } from '@pothik/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServiceMessages } from '../../messages/service.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
@@ -62,7 +62,7 @@ interface ChoiceProps {
   id: string;
   label: string;
   text: string;
-  mark?: ReactNode;
+  mark?: Elements;
   emphasis: 'primary' | 'secondary';
   onChoose: () => void;
 }

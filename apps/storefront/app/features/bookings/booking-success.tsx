@@ -37,7 +37,7 @@ function KeptNotice({ link }: { link: string }) {
   }
   return (
     <p className={styles.quiet}>
-      {isShared ? untilLeft : messages.kept}{' '}
+      <span>{isShared ? untilLeft : messages.kept}</span>{' '}
       <Button emphasis="quiet" onClick={handleForget}>
         {messages.forget}
       </Button>
@@ -79,7 +79,7 @@ export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
         </div>
         {reference ? (
           <p className={styles.reference}>
-            {messages.reference} <strong>{reference}</strong>
+            <span>{messages.reference}</span> <strong>{reference}</strong>
             <Link href={`/track?reference=${encodeURIComponent(reference)}`}>{messages.track}</Link>
           </p>
         ) : null}

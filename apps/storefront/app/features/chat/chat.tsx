@@ -128,7 +128,7 @@ function Panel({
         <h2 className={styles.title}>{messages.title}</h2>
         <p className={styles.connection} role="status">
           <span className={styles.dot} data-connected={state.isConnected || undefined} />
-          {state.isConnected ? messages.connected : messages.disconnected}
+          <span>{state.isConnected ? messages.connected : messages.disconnected}</span>
         </p>
         {continued ? <ContinueChat {...continued} /> : null}
         <IconButton

@@ -57,7 +57,7 @@ function Answerer({ answerer: { firstName, imageUrl } }: { answerer: ChatAnswere
         size="small"
       />
       <span>
-        <strong lang={languageOf(firstName)}>{firstName}</strong> {answersYou}
+        <strong lang={languageOf(firstName)}>{firstName}</strong> <span>{answersYou}</span>
       </span>
     </p>
   );

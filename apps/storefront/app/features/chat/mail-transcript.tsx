@@ -18,8 +18,8 @@ export function MailTranscript({ chatId }: { chatId: string }) {
         </Button>
       )}
       <p role="status">
-        {data ? words.sent(data.email) : null}
-        {error ? ((error as Failure).serverMessage ?? words.failed) : null}
+        {data ? <span>{words.sent(data.email)}</span> : null}
+        {error ? <span>{(error as Failure).serverMessage ?? words.failed}</span> : null}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function Rating({ controller, rating }: { controller: ChatController; rat
             onClick={() => controller.rate({ score })}
           >
             <Icon size={24} aria-hidden />
-            {messages.scores[score]}
+            <span>{messages.scores[score]}</span>
           </button>
         ))}
       </div>

@@ -90,7 +90,7 @@ export function Hero({ categories }: { categories: readonly Category[] }) {
               />
               <figcaption>
                 <strong>{slide.title}</strong>
-                {slide.text}
+                <span>{slide.text}</span>
               </figcaption>
             </figure>
           ),

@@ -1,4 +1,5 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import type { Elements } from '@pothik/ui';
+import { useEffect, useId } from 'react';
 import { whenNear } from '../../shared/when-near.ts';
 import styles from './home.module.css';
 import { useLastSize } from './use-last-size.ts';
@@ -12,12 +13,12 @@ export function Section({
   children,
 }: {
   title: string;
-  action?: ReactNode;
+  action?: Elements;
   /** It is neither laid out nor loaded until it comes near. */
   farDown?: boolean;
   /** It comes near, for the first time. It stays the same function. */
   onNear?: () => void;
-  children: ReactNode;
+  children: Elements;
 }) {
   const id = useId();
   const size = useLastSize(title);

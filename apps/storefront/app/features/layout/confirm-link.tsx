@@ -1,6 +1,5 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
-import { Button, LinkButton, MessageState } from '@pothik/ui';
-import type { ReactNode } from 'react';
+import { Button, LinkButton, MessageState, type Elements } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
 import { usePagesMessages } from '../../messages/pages.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
@@ -32,7 +31,7 @@ export function ConfirmLink({
   /** Where it does not stand in the query. */
   token?: string;
   /** Further questions. */
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const { confirmation } = usePagesMessages();
   const [query] = useSearchParams();

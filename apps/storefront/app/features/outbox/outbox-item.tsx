@@ -64,7 +64,7 @@ export function OutboxItem({ entry, share, onLeave }: OutboxItemProps) {
     <article className={styles.item} aria-labelledby={`outbox-${entry.key}`}>
       <h3 id={`outbox-${entry.key}`}>{entry.title}</h3>
       <p className={styles.quiet}>
-        {messages.kinds[entry.kind]} · {messages.savedAt(formats.moment(moment) ?? moment)}
+        {`${messages.kinds[entry.kind]} · ${messages.savedAt(formats.moment(moment) ?? moment)}`}
       </p>
       {share === undefined ? (
         <>

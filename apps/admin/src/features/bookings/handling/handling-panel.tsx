@@ -96,7 +96,7 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
         />
         {isMine ? null : (
           <Button emphasis="secondary" onClick={assignToMe}>
-            {words.assignToMe}
+            <span>{words.assignToMe}</span>
             <KeyHint keys="a" />
           </Button>
         )}

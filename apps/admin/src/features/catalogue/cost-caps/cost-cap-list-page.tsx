@@ -57,10 +57,7 @@ export function CostCapListPage() {
       actions={mayChange ? <NewLink href={costCapsAddress('new')}>{words.add}</NewLink> : null}
     >
       <CatalogueAreas />
-      <p className={styles.soft}>
-        {words.lead}
-        {mayChange ? null : ` ${words.ownersOnly}`}
-      </p>
+      <p className={styles.soft}>{mayChange ? words.lead : `${words.lead} ${words.ownersOnly}`}</p>
       <Loaded query={query}>
         {(data) => (
           <>

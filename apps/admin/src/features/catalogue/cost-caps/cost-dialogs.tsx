@@ -1,6 +1,6 @@
 import { useStaffCostCapsWithdrawMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { ConfirmDialog, useToast } from '@pothik/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { costCapMessages } from '../../../messages/cost-caps.ts';
 import { AllowCostDialog } from './allow-cost-dialog.tsx';
 import type { CostActions } from './cost-of-job.tsx';
@@ -15,7 +15,7 @@ const { job: words, allow } = costCapMessages;
  */
 export function useCostDialogs(serviceId: string | undefined): {
   actions: CostActions;
-  dialogs: ReactNode;
+  dialogs: ReactElement | null;
 } {
   const [cost, setCost] = useState<number>();
   const [isAsked, setAsked] = useState(false);

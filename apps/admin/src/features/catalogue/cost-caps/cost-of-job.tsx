@@ -47,7 +47,7 @@ interface CostOfJobProps extends CostActions {
 function Word({ amount, reason, by, at }: AllowedCost) {
   return (
     <p>
-      {words.word(formats.taka(amount))}: {reason}{' '}
+      <span>{`${words.word(formats.taka(amount))}: ${reason}`}</span>{' '}
       <span className={styles.soft}>{words.wordBy(by?.name ?? words.formerly, toMoment(at))}</span>
     </p>
   );

@@ -6,7 +6,7 @@ export function CostSource({ sourceName, sourceAddress, note }: CostCap) {
   return (
     <span className={styles.source}>
       {sourceAddress === undefined ? (
-        sourceName
+        <span>{sourceName}</span>
       ) : (
         <a href={sourceAddress} target="_blank" rel="noreferrer">
           {sourceName}

@@ -44,12 +44,12 @@ function Faults({ row, name, faults }: RefusedRow) {
         {faults.map(({ column, message }) => (
           <li key={`${column ?? ''} ${message}`}>
             {column === undefined ? null : (
-              <>
+              <span>
                 <Column name={column} />
                 {': '}
-              </>
+              </span>
             )}
-            {failureMessages.fault(message)}
+            <span>{failureMessages.fault(message)}</span>
           </li>
         ))}
       </ul>

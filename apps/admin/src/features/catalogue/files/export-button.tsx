@@ -22,7 +22,7 @@ export function ExportButton({ filter }: ExportButtonProps) {
   useActions([{ id: 'export', label: words.export, keys: 'e', run: () => void handleClick() }]);
   return (
     <Button emphasis="secondary" busy={isLoading} onClick={() => void handleClick()}>
-      {words.export}
+      <span>{words.export}</span>
       <KeyHint keys="e" />
     </Button>
   );

@@ -95,8 +95,8 @@ export function CropField({ picture, crop, onChange, error }: CropFieldProps) {
         <img src={picture.src} alt="" width={picture.width} height={picture.height} />
       </ReactCrop>
       <p className={styles.soft}>
-        {words.size(shown.width, shown.height)}
-        {crop && shown.width < Math.min(sharpFrom, picture.width) ? ` · ${words.small}` : null}
+        {words.size(shown.width, shown.height) +
+          (crop && shown.width < Math.min(sharpFrom, picture.width) ? ` · ${words.small}` : '')}
       </p>
       <p className={styles.soft}>{words.cropHint}</p>
     </>

@@ -26,8 +26,7 @@ function Item({ consent, onWithdraw }: { consent: Consent; onWithdraw: () => voi
       <h3>{nameOf(consent)}</h3>
       <p>{text ?? words.unworded}</p>
       <p className={styles.quiet}>
-        {words.given(toMoment(givenAt))}
-        {wording ? ` (${wording})` : null}
+        {words.given(toMoment(givenAt)) + (wording ? ` (${wording})` : '')}
       </p>
       {withdrawnAt ? (
         <p className={styles.quiet}>{words.withdrawn(toMoment(withdrawnAt))}</p>

@@ -34,10 +34,10 @@ function Read({ user, onEdit }: { user: User; onEdit: () => void }) {
             label: fields.email,
             value: (
               <>
-                {user.email}
+                <span>{user.email}</span>
                 {user.emailVerified === false ? (
                   <>
-                    <span className={styles.warning}> {profile.unconfirmed}</span>{' '}
+                    <span className={styles.warning}>{` ${profile.unconfirmed}`}</span>{' '}
                     <ResendButton email={user.email} />
                   </>
                 ) : null}

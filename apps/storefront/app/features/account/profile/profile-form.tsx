@@ -137,7 +137,8 @@ export function ProfileForm({
       ) : null}
       {isMoved && user.hasPassword === false ? (
         <p>
-          {profile.noPassword} <Link href="/forgot-password">{profile.setPassword}</Link>
+          <span>{profile.noPassword}</span>{' '}
+          <Link href="/forgot-password">{profile.setPassword}</Link>
         </p>
       ) : null}
       <PhoneField

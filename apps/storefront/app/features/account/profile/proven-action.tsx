@@ -83,7 +83,7 @@ function ConfirmWithGoogle({
   if (!isOffered) {
     return (
       <p>
-        {proof.noPassword} {setPassword}
+        <span>{proof.noPassword}</span> {setPassword}
       </p>
     );
   }
@@ -96,7 +96,7 @@ function ConfirmWithGoogle({
   return (
     <>
       <p>
-        {proof.withGoogle} {setPassword}
+        <span>{proof.withGoogle}</span> {setPassword}
       </p>
       <AskGoogle
         label={proof.askGoogle}

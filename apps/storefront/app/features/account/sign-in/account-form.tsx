@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { Elements } from '@pothik/ui';
+import { useEffect, useRef } from 'react';
 import { NeedsScript } from '../../../shared/needs-script.tsx';
 import styles from '../account.module.css';
 
@@ -10,7 +11,7 @@ export function AccountPage({
 }: {
   title: string;
   lead?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <main id="content" className={styles.page}>

@@ -72,7 +72,7 @@ export function LoginPage() {
       <div className={styles.or}>{login.or}</div>
       <GoogleButton />
       <p className={styles.row}>
-        {login.noAccount} <Link href="/register">{login.register}</Link>
+        <span>{login.noAccount}</span> <Link href="/register">{login.register}</Link>
       </p>
     </AccountPage>
   );

@@ -105,7 +105,7 @@ export function RegisterPage() {
         </Button>
       </form>
       <p className={styles.row}>
-        {register.haveAccount} <Link href="/login">{register.login}</Link>
+        <span>{register.haveAccount}</span> <Link href="/login">{register.login}</Link>
       </p>
     </AccountPage>
   );

@@ -69,7 +69,7 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
         labels={messages.fileDrop}
       />
       <div role="status" className={styles.warning}>
-        {look.busy && messages.preparing}
+        {look.busy && <span>{messages.preparing}</span>}
         {faults.map((fault) => (
           <p key={fault}>{messages.photo[fault]}</p>
         ))}

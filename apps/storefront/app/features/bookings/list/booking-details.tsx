@@ -40,8 +40,8 @@ function Files({ booking }: { booking: Booking }) {
             {documents.map(({ name, href, kept }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noreferrer">
-                  {name}
-                  <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+                  <span>{name}</span>
+                  <VisuallyHidden>{` (${words.newTab})`}</VisuallyHidden>
                 </a>
                 {kept ? <p>{deletionText(kept, words)}</p> : null}
               </li>
@@ -57,7 +57,7 @@ function Files({ booking }: { booking: Booking }) {
               <li key={src}>
                 <a href={src} target="_blank" rel="noreferrer">
                   <img src={src} alt={words.photo(index + 1)} loading="lazy" />
-                  <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+                  <VisuallyHidden>{` (${words.newTab})`}</VisuallyHidden>
                 </a>
               </li>
             ))}

@@ -13,7 +13,7 @@ export function DocumentOpenings({ openings }: { openings: readonly DocumentOpen
       <ul className={styles.openings}>
         {openings.map((opening) => (
           <li key={`${opening.document} ${opening.use} ${opening.at}`}>
-            {`${documentName(opening.document, words)}: ${openerOf(opening, words)}`}
+            <span>{`${documentName(opening.document, words)}: ${openerOf(opening, words)}`}</span>
             <p>{purposeOf(opening, words)}</p>
             <time dateTime={opening.at}>{words.formats.moment(opening.at)}</time>
           </li>

@@ -26,7 +26,7 @@ function TrackedDocuments({ booking, openings }: Tracked) {
           <ul className={styles.openings}>
             {keptDocuments.map((kept) => (
               <li key={kept.document}>
-                {documentName(kept.document, words)}
+                <span>{documentName(kept.document, words)}</span>
                 <p>{deletionText(kept, words)}</p>
               </li>
             ))}

@@ -34,9 +34,8 @@ function Licence({ licence }: { licence: NonNullable<Service['licence']> }) {
   const day = checkedOn && trust.formats.day(checkedOn);
   return (
     <p>
-      {trust.licence} <strong>{number}</strong>
-      {day ? `, ${trust.checkedOn(day)}` : null}
-      {trust.end}{' '}
+      <span>{trust.licence}</span> <strong>{number}</strong>
+      <span>{(day ? `, ${trust.checkedOn(day)}` : '') + trust.end}</span>{' '}
       {checkAt ? (
         <a href={checkAt} rel="noopener nofollow" target="_blank">
           {trust.check}

@@ -11,7 +11,7 @@ import {
   MessageState,
   Picture,
 } from '@pothik/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { useFormats } from '../../../messages/formats.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
@@ -148,7 +148,7 @@ function BelowService({ id }: { id: string }) {
 /** The keyboard goes on from where the link leads to; the address scrolls there. */
 const focusCard = () => document.getElementById('book')?.focus({ preventScroll: true });
 
-type Booking = (service: Service) => ReactNode;
+type Booking = (service: Service) => ReactElement;
 
 interface DetailsProps {
   service: Service;

@@ -1,5 +1,5 @@
+import type { Elements } from '@pothik/ui';
 import type { ServiceSummary } from '@pothik/contract';
-import type { ReactNode } from 'react';
 import { ServiceItem } from '../service-item.tsx';
 import styles from './services-beside.module.css';
 
@@ -7,7 +7,7 @@ export interface ServicesBesideProps {
   title: string;
   services: readonly ServiceSummary[];
   /** What follows them, such as a way to more. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A few services below something else; nothing where there are none. */
