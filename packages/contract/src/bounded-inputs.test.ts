@@ -24,12 +24,19 @@ function partsOf(schema: JsonSchema, path: Part['path'] = []): Part[] {
 const inputs = Object.entries(definitions).flatMap(([group, calls]) =>
   Object.entries(calls).flatMap(([name, { query, body }]: [string, EndpointDefinition]) => {
     const schema = query ?? body;
-    return schema ? [[`${group}.${name}`, schema] as const] : [];
+    return schema ? [[`${group}.${name}`, schema, query !== undefined] as const] : [];
   }),
 );
 
-describe.each(inputs)('the input of %s', (_call, input) => {
+describe.each(inputs)('the input of %s', (_call, input, isQuery) => {
   const parts = partsOf(jsonSchemaOf(input, 'input'));
+  const faultsOf = (path: Part['path'], time: string) => {
+    const given = path.reduceRight<unknown>(
+      (value, name) => (name === 0 ? [value] : { [name]: value }),
+      time,
+    );
+    return input.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
+  };
 
   it('has integers that a database column stores, and texts of a bounded length', () => {
     for (const { path, schema } of parts) {
@@ -45,18 +52,24 @@ describe.each(inputs)('the input of %s', (_call, input) => {
     }
   });
 
+  it('stores no day of the next century', () => {
+    for (const { path, schema } of parts) {
+      const time = { date: '2126-12-01', 'date-time': '2126-12-01T09:00:00Z' }[
+        String(schema.format)
+      ];
+      const isFilter = isQuery || path.at(-1) === 'from' || path.at(-1) === 'to';
+      if (time === undefined || isFilter) continue;
+      expect(faultsOf(path, time), path.join('.')).toContain(path.join('.'));
+    }
+  });
+
   it('has no day of the year 0', () => {
     for (const { path, schema } of parts) {
       const time = { date: '0000-01-01', 'date-time': '0000-01-01T00:00:00Z' }[
         String(schema.format)
       ];
       if (time === undefined) continue;
-      const given = path.reduceRight<unknown>(
-        (value, name) => (name === 0 ? [value] : { [name]: value }),
-        time,
-      );
-      const faults = input.safeParse(given).error?.issues.map((issue) => issue.path.join('.'));
-      expect(faults, path.join('.')).toContain(path.join('.'));
+      expect(faultsOf(path, time), path.join('.')).toContain(path.join('.'));
     }
   });
 });

@@ -145,7 +145,7 @@ export { toSafePath } from './rules/safe-path.ts';
 export type { SafePath } from './rules/safe-path.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
 export { composeLetters, foldLetters, trimWritten } from './rules/written-text.ts';
-export { isAcceptedDay } from './rules/days.ts';
+export { isAcceptedDay, isPlannedMoment, lastPlannedDay } from './rules/days.ts';
 export {
   asksForTravel,
   checkTravelDays,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { missingMessage } from './input-message.ts';
 import { limits, maximumInteger, maximumTagLength } from './limits.ts';
-import { dayRangeMessage, isAcceptedDay } from './rules/days.ts';
+import {
+  dayRangeMessage,
+  isAcceptedDay,
+  isPlannedMoment,
+  lastPlannedDay,
+  pastDayMessage,
+  plannedDayMessage,
+  todayAnywhere,
+} from './rules/days.ts';
 import { toAsciiDigits } from './rules/digits.ts';
 import { invalidPhoneMessage, toInternationalPhone } from './rules/phone.ts';
 import { composeLetters, trimWritten } from './rules/written-text.ts';
@@ -72,6 +80,18 @@ export const momentInput = z.iso.datetime({ offset: true, abort: true }).refine(
   const time = Date.parse(value);
   return !Number.isNaN(time) && isAcceptedDay(new Date(time).toISOString().slice(0, 10));
 }, dayRangeMessage);
+
+/** The day on which something shall happen, at most three years ahead. */
+export const plannedDay = (message = plannedDayMessage) =>
+  dayInput().refine((value) => value <= lastPlannedDay(new Date()), message);
+
+/** The moment at which something shall happen, at most three years ahead. */
+export const plannedMoment = () =>
+  momentInput.refine((value) => isPlannedMoment(value), plannedDayMessage);
+
+/** The day on which something was done: today, wherever the caller is, or before. */
+export const pastDay = (message?: string) =>
+  dayInput(message).refine((value) => value <= todayAnywhere(new Date()).latest, pastDayMessage);
 
 /** An integer that a caller sends and that a database column stores or is compared with. */
 export const databaseInteger = (minimum = 0, maximum = maximumInteger) =>

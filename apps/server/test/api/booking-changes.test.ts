@@ -9,12 +9,15 @@ import {
 } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { bookAs, registerBookingPeople } from './booking-people.ts';
+import { daysFromNow } from './booking-forms.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 
 interface Applied {
   change?: BookingChange;
   refused: RefusedBooking[];
 }
+
+const dueOn = daysFromNow(21);
 
 describeApp('a change of several bookings', (get) => {
   let customer: Person;
@@ -112,8 +115,8 @@ describeApp('a change of several bookings', (get) => {
 
   it('is undone: bookings, their history and what would be told are as before', async () => {
     const [one, two] = [await made(), await made()];
-    const handled = { assigneeId: colleague.id, dueOn: '2031-05-04', waitingFor: 'embassy' };
-    await setHandling(one, { ...handled, remindAt: '2031-05-03T03:00:00.000Z' });
+    const handled = { assigneeId: colleague.id, dueOn, waitingFor: 'embassy' };
+    await setHandling(one, { ...handled, remindAt: `${daysFromNow(20)}T03:00:00.000Z` });
     const before = await read(one);
     const { change } = await apply(
       [
@@ -197,11 +200,11 @@ describeApp('a change of several bookings', (get) => {
   it('keeps what somebody has set since of how they deal with it', async () => {
     const id = await made();
     const { change } = await apply([{ _id: id, version: 1 }], { status: 'action_required' });
-    await setHandling(id, { waitingFor: 'embassy', dueOn: '2031-05-04' }, colleague);
+    await setHandling(id, { waitingFor: 'embassy', dueOn }, colleague);
     expect((await undo(change)).json<object>()).toMatchObject({ count: 1, refused: [] });
     expect((await read(id)).handling).toMatchObject({
       waitingFor: 'embassy',
-      dueOn: '2031-05-04',
+      dueOn,
     });
   });
 

@@ -5,7 +5,10 @@ import { bookings, users } from '../../src/platform/database/schema/index.ts';
 import { addDays, dayInDhaka } from '../../src/platform/dhaka-time.ts';
 import { describeApp } from './app.ts';
 import { bookAs, registerBookingPeople } from './booking-people.ts';
+import { daysFromNow } from './booking-forms.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
+
+const dueOn = daysFromNow(21);
 
 describeApp('how staff deal with a booking', (get) => {
   let customer: Person;
@@ -56,7 +59,7 @@ describeApp('how staff deal with a booking', (get) => {
     const remindAt = inMinutes(60);
     const first = await set(id, {
       assigneeId: colleague.id,
-      dueOn: '2031-05-04',
+      dueOn,
       remindAt,
       waitingFor: 'embassy',
       tags: ['Visa', 'visa', ' Urgent '],
@@ -64,7 +67,7 @@ describeApp('how staff deal with a booking', (get) => {
     });
     expect(first).toMatchObject({
       assignee: { _id: colleague.id, name: 'Nasrin Akter' },
-      dueOn: '2031-05-04',
+      dueOn,
       remindAt,
       waitingFor: 'embassy',
       tags: ['Visa', 'Urgent'],
@@ -134,7 +137,7 @@ describeApp('how staff deal with a booking', (get) => {
 
   it('stands in the log, field by field', async () => {
     const id = await made();
-    await set(id, { assigneeId: colleague.id, dueOn: '2031-05-04', waitingFor: 'embassy' });
+    await set(id, { assigneeId: colleague.id, dueOn, waitingFor: 'embassy' });
     await set(id, { tags: ['Visa'], remindAt: inMinutes(9) });
     await set(id, { assigneeId: null, tags: [], remindAt: null });
     const log = await call('GET', '/log?kind=booking&limit=8', undefined, owner);
@@ -147,7 +150,7 @@ describeApp('how staff deal with a booking', (get) => {
     expect(new Set(deeds.map(([deed, told]) => `${String(deed)} ${String(told)}`))).toEqual(
       new Set([
         'assign Nasrin Akter',
-        'due 2031-05-04',
+        `due ${dueOn}`,
         'wait embassy',
         'tag Visa',
         'remind undefined',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
+import { daysFromNow } from './booking-forms.ts';
 import { callApi } from './people.ts';
 import { boundary, file, png, toBody } from './pictures.ts';
 
@@ -307,7 +308,10 @@ describeApp('what editors change', (get) => {
     const { _id: id } = insightOf(await call('POST', '/insights', { title: 'Opens', body: 'One' }));
     const open = async () => (await get().app.inject({ url: `/api/insights/${id}` })).statusCode;
     expect(await open()).toBe(404);
-    await call('PUT', `/insights/${id}`, { publishedAt: '2199-01-01T00:00:00Z', version: 1 });
+    await call('PUT', `/insights/${id}`, {
+      publishedAt: `${daysFromNow(30)}T00:00:00Z`,
+      version: 1,
+    });
     expect(await open()).toBe(404);
     await call('PUT', `/insights/${id}`, { publishedAt: '2026-01-01T00:00:00Z', version: 2 });
     expect(await open()).toBe(200);
@@ -342,15 +346,15 @@ describeApp('what editors change', (get) => {
 
   it('the list of articles begins with drafts, and goes on with the newest', async () => {
     const at = (publishedAt: string | null) => ({ title: String(publishedAt), publishedAt });
-    for (const day of ['2198-01-01', '2199-01-01']) {
+    for (const day of [daysFromNow(30), daysFromNow(31)]) {
       await call('POST', '/insights', at(`${day}T00:00:00Z`));
     }
     await call('POST', '/insights', at(null));
     const listed = (await call('GET', '/insights')).json<{ data: StaffInsight[] }>().data;
     expect(listed.slice(0, 3).map(({ title }) => title)).toEqual([
       'null',
-      '2199-01-01T00:00:00Z',
-      '2198-01-01T00:00:00Z',
+      `${daysFromNow(31)}T00:00:00Z`,
+      `${daysFromNow(30)}T00:00:00Z`,
     ]);
   });
 

@@ -19,8 +19,8 @@ function textOf({ format, examples, minLength = 0, maxLength = 200, pattern }: J
   const [example] = (examples ?? []) as string[];
   if (example?.startsWith('+880')) return '01798765432';
   if (example?.includes('@') || format === 'email') return `${canary}@example.com`;
-  if (format === 'date') return '2031-05-04';
-  if (format === 'date-time') return '2031-05-04T08:00:00.000Z';
+  if (format === 'date') return daysFromNow(0);
+  if (format === 'date-time') return `${daysFromNow(30)}T08:00:00.000Z`;
   if (format === 'uri') return `https://example.com/${canary}`;
   if (example !== undefined) return example;
   if (pattern === '^[A-Z]{3}$') return 'BDT';

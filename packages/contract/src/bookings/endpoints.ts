@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contactChannels, documentTypes } from '../rules/documents.ts';
+import { travelDayMessage } from '../rules/travel.ts';
 import { fileSchema } from '../uploads/file.ts';
 import {
   acknowledgement,
@@ -12,6 +13,7 @@ import {
   email,
   id,
   phone,
+  plannedDay,
   requiredText,
   typedBack,
   writtenText,
@@ -108,8 +110,8 @@ export const bookingEndpoints = {
       passportUpload: upload,
       nidFrontUpload: upload,
       nidBackUpload: upload,
-      departureDate: unlessEmpty(dayInput()),
-      returnDate: unlessEmpty(dayInput()),
+      departureDate: unlessEmpty(plannedDay(travelDayMessage)),
+      returnDate: unlessEmpty(plannedDay(travelDayMessage)),
       passengers: unlessEmpty(passengersOfForm),
       /** True only for a guest's instant booking (Specification §6). */
       isInstantBooking: multipartBoolean.optional(),

@@ -1,3 +1,5 @@
+import { isAcceptedDay, lastPlannedDay, todayAnywhere } from './days.ts';
+
 /** Tells whether the form of such a service asks for travelling dates and passengers. */
 export const asksForTravel = (serviceType: string | undefined): serviceType is 'flight' | 'hotel' =>
   serviceType === 'flight' || serviceType === 'hotel';
@@ -9,11 +11,7 @@ export const returnDayMessage = 'The return date is before the departure date';
 
 /** The first and the last day, YYYY-MM-DD, on which a journey that is booked now begins or ends. */
 export function travelDays(now: Date): { first: string; last: string } {
-  // Today where the day ends last, at UTC-12: the customer may be anywhere.
-  const today = new Date(now.getTime() - 12 * 60 * 60_000);
-  const first = today.toISOString().slice(0, 10);
-  today.setUTCFullYear(today.getUTCFullYear() + 3);
-  return { first, last: today.toISOString().slice(0, 10) };
+  return { first: todayAnywhere(now).earliest, last: lastPlannedDay(now) };
 }
 
 interface Journey {
@@ -30,7 +28,8 @@ export function checkTravelDays(
   const { first, last } = travelDays(now);
   for (const field of ['departureDate', 'returnDate'] as const) {
     const day = journey[field];
-    if (day && (day < first || day > last)) return { field, message: travelDayMessage };
+    if (day && (!isAcceptedDay(day) || day < first || day > last))
+      return { field, message: travelDayMessage };
   }
   if (departureDate && returnDate && returnDate < departureDate) {
     return { field: 'returnDate', message: returnDayMessage };

@@ -16,7 +16,7 @@ import {
   databaseInteger,
   flag,
   id,
-  momentInput,
+  plannedMoment,
   pageOf,
   pageQuery,
   requiredText,
@@ -171,7 +171,7 @@ export const staffChatEndpoints = {
     envelope: 'fields',
     summary: 'Put off a conversation in which one answers; it comes back when its visitor writes',
     /** Absent: it comes back now. */
-    body: z.object({ until: momentInput.optional() }),
+    body: z.object({ until: plannedMoment().optional() }),
     result: z.object({ chat: staffChatSchema }),
     errors: ['not_found', 'conflict', 'chat_closed'],
     invalidates: ['Chat'],

@@ -5,7 +5,7 @@ import {
   acknowledgement,
   databaseInteger,
   day,
-  dayInput,
+  pastDay,
   id,
   moment,
   requiredText,
@@ -53,7 +53,7 @@ const costCapFields = {
     'Please enter an address that begins with https://',
   ),
   /** Absent or emptied: it is to be checked. */
-  checkedOn: emptiable(dayInput(), 'Please tell the day, such as 2026-11-20'),
+  checkedOn: emptiable(pastDay(), 'Please tell the day, such as 2026-11-20'),
 };
 
 /** Caps on the cost of jobs by country, and an owner's word that one job may cost more. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { maximumChangedAtOnce, maximumTags } from '../limits.ts';
 import { waitingParties } from '../rules/waiting-parties.ts';
-import { databaseInteger, dayInput, id, momentInput, tag } from '../wire-types.ts';
+import { databaseInteger, id, plannedDay, plannedMoment, tag } from '../wire-types.ts';
 import { changeOutcome } from './booking-change-endpoints.ts';
 import { expectedVersion } from './edit-input.ts';
 import { staffBookingSchema } from './staff-booking.ts';
@@ -19,9 +19,9 @@ export const staffHandlingEndpoints = {
     body: z.object({
       /** A member of the staff who may sign in. */
       assigneeId: id.nullable().optional(),
-      dueOn: dayInput().nullable().optional(),
+      dueOn: plannedDay().nullable().optional(),
       /** Still to come, and of a booking that is somebody’s. */
-      remindAt: momentInput.nullable().optional(),
+      remindAt: plannedMoment().nullable().optional(),
       waitingFor: z.enum(waitingParties).optional(),
       /** All that it has from then on. */
       tags: z.array(tag).max(maximumTags).optional(),

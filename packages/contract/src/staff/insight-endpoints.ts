@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
   id,
-  momentInput,
+  plannedMoment,
   pageOf,
   pageQuery,
   requiredText,
@@ -27,7 +27,7 @@ const insightFields = {
   /** The category whose services stand beside it. */
   relatedCategoryId: id.nullish(),
   /** Not published without one; later than now: from then on. */
-  publishedAt: momentInput.nullish(),
+  publishedAt: plannedMoment().nullish(),
 };
 
 /** Articles as editors change them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { keyRoles } from '../rules/api-keys.ts';
-import { acknowledgement, dayInput, requiredText, text } from '../wire-types.ts';
+import { acknowledgement, plannedDay, requiredText, text } from '../wire-types.ts';
 import { apiKeySchema } from './api-key.ts';
 import { factorProof } from './factor-proof.ts';
 
@@ -31,7 +31,7 @@ export const staffKeyEndpoints = {
       /** It makes calls of method GET alone. */
       readsOnly: z.boolean(),
       /** Its last day, in Dhaka: a year from now at the latest. */
-      endsOn: dayInput(),
+      endsOn: plannedDay(),
     }),
     result: z.object({
       apiKey: apiKeySchema,

@@ -4,9 +4,9 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
   databaseInteger,
-  dayInput,
+  pastDay,
   id,
-  momentInput,
+  plannedMoment,
   pageOf,
   pageQuery,
   requiredText,
@@ -36,9 +36,9 @@ const serviceFields = {
   /** A draft is not. */
   isActive: z.boolean().optional(),
   /** A draft is published then, within a minute; null: nobody has planned it. Publishing it earlier uses it up. */
-  publishAt: momentInput.nullish(),
+  publishAt: plannedMoment().nullish(),
   /** The service is a draft again from then on, within a minute. */
-  unpublishAt: momentInput.nullish(),
+  unpublishAt: plannedMoment().nullish(),
   categoryId: id.nullish(),
   subcategoryId: id.nullish(),
   serviceType: requiredText(40).optional(),
@@ -97,7 +97,7 @@ const serviceFields = {
         .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
         .max(300)
         .optional(),
-      checkedOn: dayInput().optional(),
+      checkedOn: pastDay().optional(),
     })
     .nullish(),
 };

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import {
-  databaseInteger,
-  dayInput,
-  email,
-  requiredText,
-  text,
-  writtenText,
-} from '../wire-types.ts';
+import { databaseInteger, pastDay, email, requiredText, text, writtenText } from '../wire-types.ts';
 import { currency, pictureInput } from './edit-input.ts';
 import {
   staffBrandingSchema,
@@ -93,7 +86,7 @@ export const staffSettingsEndpoints = {
           z.object({
             currency,
             taka: z.number('Please enter a number, such as 32.5').positive().max(100_000),
-            on: dayInput('Please tell the day, such as 2026-11-20'),
+            on: pastDay('Please tell the day, such as 2026-11-20'),
           }),
         )
         .max(30),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { handlingMessages } from '../../messages/handling.ts';
 import { statusName } from '../../shared/booking-facts.ts';
+import { pastDays } from '../../shared/dhaka-input.ts';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import styles from './bookings.module.css';
 import { HandlingFilters } from './handling/handling-filters.tsx';
@@ -107,12 +108,14 @@ export function BookingFilters({ address, onChange }: BookingFiltersProps) {
       <TextField
         label={list.from}
         type="date"
+        {...pastDays()}
         value={valueOf('from')}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
         label={list.to}
         type="date"
+        {...pastDays()}
         value={valueOf('to')}
         onChange={({ target }) => onChange({ to: target.value })}
       />

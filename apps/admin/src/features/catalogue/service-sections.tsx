@@ -2,6 +2,7 @@ import type { StaffCategory, StaffService } from '@pothik/contract';
 import { Checkbox, Select, TextArea, TextField, type Elements } from '@pothik/ui';
 import { Controller, useWatch, type Path } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { pastDays } from '../../shared/dhaka-input.ts';
 import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
 import { PicturesField } from '../../shared/pictures/pictures-field.tsx';
 import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
@@ -109,7 +110,7 @@ export function ServiceSections({
           </div>
           <div className={styles.row}>
             <TextField {...labelled('licence.number')} maxLength={60} />
-            <TextField {...labelled('licence.checkedOn')} type="date" />
+            <TextField {...labelled('licence.checkedOn')} type="date" {...pastDays()} />
           </div>
           <TextField {...labelled('licence.checkAt')} type="url" maxLength={300} />
         </Section>

@@ -1,7 +1,8 @@
+import { isPlannedMoment } from '@pothik/contract';
 import { Button, Modal, TextField } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { fromDhakaInput, toDhakaInput } from '../../shared/dhaka-input.ts';
+import { fromDhakaInput, plannedMoments } from '../../shared/dhaka-input.ts';
 import { shortMoment } from '../../shared/moments.ts';
 import styles from './inbox.module.css';
 import { snoozeTimes } from './snooze-times.ts';
@@ -20,6 +21,7 @@ function SnoozeTimes({ onSnooze }: { onSnooze: (until: string) => void }) {
     const until = typeof typed === 'string' ? fromDhakaInput(typed) : undefined;
     if (until === undefined) setError(snoozing.required);
     else if (Date.parse(until) <= Date.now()) setError(snoozing.past);
+    else if (!isPlannedMoment(until)) setError(snoozing.far);
     else onSnooze(until);
   };
   const choice = (label: string, until: string) => (
@@ -37,7 +39,7 @@ function SnoozeTimes({ onSnooze }: { onSnooze: (until: string) => void }) {
           label={snoozing.time}
           name="until"
           type="datetime-local"
-          min={toDhakaInput(new Date(now).toISOString())}
+          {...plannedMoments(now)}
           error={error}
         />
         <Button type="submit">{snoozing.submit}</Button>

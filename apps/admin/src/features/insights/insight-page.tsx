@@ -19,7 +19,7 @@ import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { fromDhakaInput, toDhakaInput } from '../../shared/dhaka-input.ts';
+import { fromDhakaInput, plannedMoments, toDhakaInput } from '../../shared/dhaka-input.ts';
 import { PicturesField, type PictureFields } from '../../shared/pictures/pictures-field.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
@@ -124,7 +124,12 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
               ...categories.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
           />
-          <TextField {...text('publishedAt')} hint={words.publishedAtHint} type="datetime-local" />
+          <TextField
+            {...text('publishedAt')}
+            hint={words.publishedAtHint}
+            type="datetime-local"
+            max={plannedMoments().max}
+          />
         </div>
         <fieldset className={styles.section}>
           <legend className="pothik-visually-hidden">{words.cover}</legend>

@@ -12,6 +12,7 @@ import {
 } from '@pothik/ui';
 import { peopleMessages } from '../../messages/people.ts';
 import { ChangedFields } from '../../shared/changed-fields.tsx';
+import { pastDays } from '../../shared/dhaka-input.ts';
 import { nameOfField } from '../../shared/field-names.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
@@ -161,12 +162,14 @@ function Filters({
       <TextField
         label={words.from}
         type="date"
+        {...pastDays()}
         value={valueOf('from')}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
         label={words.to}
         type="date"
+        {...pastDays()}
         value={valueOf('to')}
         onChange={({ target }) => onChange({ to: target.value })}
       />

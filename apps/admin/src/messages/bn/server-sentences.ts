@@ -13,6 +13,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Please enter a whole number': 'একটি পূর্ণ সংখ্যা লিখুন',
   'Please enter a day, such as 2026-01-31': 'একটি তারিখ লিখুন, যেমন 2026-01-31',
   'Please enter a day between 1970 and 2199': 'তারিখটি ঠিক নয়। সালটি দেখে আবার লিখুন।',
+  'Please choose a day within the next three years': 'আগামী তিন বছরের মধ্যে একটি তারিখ দিন',
+  'Please choose today or an earlier day': 'আজকের বা আগের একটি তারিখ দিন',
   'Please enter a moment, such as 2026-01-31T18:00:00Z': 'তারিখ ও সময় ঠিক নেই',
   'Please enter an address, such as https://example.com':
     'একটি ঠিকানা লিখুন, যেমন https://example.com',

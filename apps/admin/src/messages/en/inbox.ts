@@ -143,6 +143,7 @@ export const messages = {
     time: 'Date and time in Dhaka',
     submit: 'Snooze until then',
     required: 'Choose a date and a time.',
+    far: 'Choose a date within the next three years.',
     past: 'Choose a time that is still to come.',
     close: 'Close',
   },

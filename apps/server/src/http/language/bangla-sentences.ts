@@ -58,6 +58,8 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'Please enter something else': 'এটি ঠিক নয়',
   'Please enter a day, such as 2026-01-31': 'একটি তারিখ লিখুন, যেমন ৩১/০১/২০২৬',
   'Please enter a day between 1970 and 2199': 'তারিখটি ঠিক নয়। সালটি দেখে আবার লিখুন।',
+  'Please choose a day within the next three years': 'আগামী তিন বছরের মধ্যে একটি তারিখ দিন',
+  'Please choose today or an earlier day': 'আজকের বা আগের একটি তারিখ দিন',
   'Please choose a day from today to three years from now': 'আজ থেকে তিন বছরের মধ্যে একটি তারিখ দিন',
   'Please enter a moment, such as 2026-01-31T18:00:00Z': 'একটি তারিখ ও সময় লিখুন',
   'Please enter an address, such as https://example.com':

@@ -8,6 +8,7 @@ import { differing } from '../../../shared/editing/differing.ts';
 import { OvertakenNotice } from '../../../shared/editing/overtaken-notice.tsx';
 import { TagsField } from '../../../shared/editing/tags-field.tsx';
 import { useVersionedForm } from '../../../shared/editing/use-versioned-form.ts';
+import { plannedDays, plannedMoments } from '../../../shared/dhaka-input.ts';
 import { toMoment } from '../../../shared/moments.ts';
 import { useSession } from '../../../shared/session-context.ts';
 import { useNow } from '../../../shared/use-now.ts';
@@ -114,6 +115,7 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
               label={words.due}
               hint={words.dueHint}
               type="date"
+              {...plannedDays(now)}
               {...writing.field('dueOn')}
             />
             <span>
@@ -123,6 +125,7 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
               label={words.remindAt}
               hint={words.remindHint}
               type="datetime-local"
+              {...plannedMoments(now)}
               {...writing.field('remindAt')}
             />
           </>

@@ -8,6 +8,7 @@ import type { CostCap } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton, TextField } from '@pothik/ui';
 import { useParams } from 'react-router';
 import { costCapMessages as words } from '../../../messages/cost-caps.ts';
+import { pastDays } from '../../../shared/dhaka-input.ts';
 import { calls } from '../../../shared/editing/call-schemas.ts';
 import { differing } from '../../../shared/editing/differing.ts';
 import { EditingBar } from '../../../shared/editing/editing-bar.tsx';
@@ -79,7 +80,12 @@ function CostCapForm({ cap }: { cap?: CostCap }) {
           <TextField {...labelled('note')} maxLength={300} />
           <TextField {...labelled('sourceName')} maxLength={200} />
           <TextField {...labelled('sourceAddress')} type="url" maxLength={300} />
-          <TextField {...labelled('checkedOn')} hint={words.fields.checkedOnHint} type="date" />
+          <TextField
+            {...labelled('checkedOn')}
+            hint={words.fields.checkedOnHint}
+            type="date"
+            {...pastDays()}
+          />
         </div>
         <EditingBar {...bar}>
           {cap ? (

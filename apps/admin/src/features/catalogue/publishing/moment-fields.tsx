@@ -1,7 +1,9 @@
 import type { StaffService } from '@pothik/contract';
 import { TextField } from '@pothik/ui';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
+import { plannedMoments } from '../../../shared/dhaka-input.ts';
 import type { VersionedForm } from '../../../shared/editing/use-versioned-form.ts';
 import type { ServiceFields } from '../service-fields.ts';
 import { PublishRefusal } from './moment-marks.tsx';
@@ -16,6 +18,7 @@ interface MomentFieldsProps {
 
 /** The moments at which a service is published and taken back. */
 export function MomentFields({ writing: { form, field }, service }: MomentFieldsProps) {
+  const [range] = useState(plannedMoments);
   const isActive = useWatch({ control: form.control, name: 'isActive' });
   return (
     <>
@@ -24,6 +27,7 @@ export function MomentFields({ writing: { form, field }, service }: MomentFields
           label={words.publishAt}
           hint={words.publishAtHint}
           type="datetime-local"
+          {...range}
           {...field('publishAt')}
         />
       )}
@@ -34,6 +38,7 @@ export function MomentFields({ writing: { form, field }, service }: MomentFields
         label={words.unpublishAt}
         hint={words.unpublishAtHint}
         type="datetime-local"
+        {...range}
         {...field('unpublishAt')}
       />
     </>
