@@ -8,6 +8,7 @@ import { compressFile } from '@pothik/tooling/precompress';
 import { defaultLanguage, languages, type Language } from './app/shared/languages.ts';
 
 import { drawIcons } from './icons.ts';
+import { drawSharePictures } from './share-pictures.ts';
 import { serviceWorkerConfig } from './service-worker/build-config.ts';
 
 const directory = import.meta.dirname;
@@ -42,6 +43,7 @@ for (const { code } of languages.filter(({ code }) => code !== defaultLanguage))
 }
 const client = built(defaultLanguage, 'client');
 await drawIcons(client);
+await drawSharePictures(client);
 await viteBuild(serviceWorkerConfig(client));
 await compressFile(path.join(client, 'service-worker.js'));
 // A server that is started meanwhile finds all of it, or nothing.

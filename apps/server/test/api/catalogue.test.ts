@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Category, Page, Service, ServiceSummary } from '@pothik/contract';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { demoServices } from '../../src/demo/catalogue/index.ts';
 import { textOfHtml } from '../../src/modules/catalogue/html.ts';
+import { images } from '../../src/platform/database/schema/index.ts';
 import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 
@@ -259,6 +262,30 @@ describeApp('the catalogue', (get) => {
       '/media/..%2f..%2fdocument.key/320.webp',
     ]) {
       expect((await get().app.inject(wrong)).statusCode, wrong).toBe(404);
+    }
+  });
+
+  it('cuts a picture as chats show it, as small as they take', async () => {
+    const { app, database, originals } = get();
+    const { data } = await list('limit=1');
+    const template = data[0]?.images?.[0]?.variants?.template ?? '';
+    // No encoder makes noise small.
+    const noise = { width: 900, height: 1_600, channels: 3 as const };
+    const id = 'of-noise';
+    const loud = await sharp(randomBytes(900 * 1_600 * 3), { raw: noise })
+      .png()
+      .toBuffer();
+    await originals.put(id, loud);
+    await database.db
+      .insert(images)
+      .values({ id, key: id, alt: 'Noise', width: 900, height: 1_600 });
+    for (const folder of [template.replace('{width}.{format}', ''), `/media/${id}/`]) {
+      const picture = await app.inject(`${folder}preview.jpg`);
+      expect(picture.headers['content-type']).toBe('image/jpeg');
+      expect(picture.rawPayload.length).toBeLessThan(300_000);
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+        ...{ format: 'jpeg', width: 1_200, height: 630 },
+      });
     }
   });
 });

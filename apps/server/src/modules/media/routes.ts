@@ -22,7 +22,8 @@ interface Asked {
 
 /**
  * `/media/{id}/{width}.{format}` shows a picture as it was uploaded, and `/media/{id}/{revision}/{width}.{format}`
- * the part of it that is shown: neither ever changes under its address.
+ * the part of it that is shown: neither ever changes under its address. With `preview.jpg` at its end, either is cut as chats
+ * and networks show it.
  */
 export function mediaRoutes(app: FastifyInstance, variants: Variants): void {
   const send = async ({ id, revision = '0', name }: Asked, reply: FastifyReply) => {

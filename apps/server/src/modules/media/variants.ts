@@ -14,7 +14,7 @@ import type { Originals } from './originals.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What a picture can be asked for in; `jpg` is for previews on other sites. */
+/** What a picture can be asked for in; `jpg` is for mails and for previews in chats and on other sites. */
 const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -29,16 +29,38 @@ type ShownPicture = Pick<typeof images.$inferSelect, 'id' | 'key' | 'crop' | 're
 
 /** In what a picture is asked for. */
 interface Variant {
-  width: number;
+  /** Its file; the end of its address. */
+  name: string;
   format: ImageFormat;
+  make: (shown: Sharp) => Promise<Buffer>;
 }
 
-/** The picture that is asked for by the end of its address, `{width}.{format}`. */
+/** Chats show no preview of a larger picture, in bytes. */
+const previewBytes = 300_000;
+
+/** The form in which chats and networks show a page: 1200 × 630, around what draws the eye. */
+async function makePreview(shown: Sharp): Promise<Buffer> {
+  const size = { width: 1_200, height: 630, position: 'attention' } as const;
+  const cut = await shown.resize(size).flatten({ background: '#faf6ee' }).png().toBuffer();
+  for (const quality of [82, 70, 55]) {
+    const bytes = await sharp(cut).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length < previewBytes) return bytes;
+  }
+  return sharp(cut).jpeg({ quality: 30, mozjpeg: true }).toBuffer();
+}
+
+const preview: Variant = { name: 'preview.jpg', format: 'jpg', make: makePreview };
+
+/** The picture that is asked for by the end of its address, `{width}.{format}` or `preview.jpg`. */
 export function parseVariant(name: string): Variant | undefined {
+  if (name === preview.name) return preview;
   const [, digits, extension] = /^(\d{3,4})\.(\w+)$/.exec(name) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   const format = imageFormats.find((known) => known === extension);
-  return width && format ? { width, format } : undefined;
+  if (!width || !format) return undefined;
+  const make = (shown: Sharp) =>
+    encode[format](shown.resize({ width, withoutEnlargement: true })).toBuffer();
+  return { name, format, make };
 }
 
 /** Where the variants of a picture are kept. */
@@ -92,7 +114,7 @@ export class Variants {
     const crop = revision === 0 ? null : row.crop;
     const folder = variantsFolder(this.#dataDirectory, row.id);
     const shown = crop ? path.join(folder, String(row.revision)) : folder;
-    const file = path.join(shown, `${String(variant.width)}.${variant.format}`);
+    const file = path.join(shown, variant.name);
     const making =
       this.#underWay.get(file) ??
       this.#readOrMake(file, { ...row, crop }, variant).finally(() => this.#underWay.delete(file));
@@ -103,7 +125,7 @@ export class Variants {
   async #readOrMake(
     file: string,
     { id, key, crop, revision }: ShownPicture,
-    { width, format }: Variant,
+    { make }: Variant,
   ): Promise<Buffer> {
     try {
       return await readFile(file);
@@ -114,9 +136,7 @@ export class Variants {
     return this.#queue(async () => {
       const whole = sharp(await this.#originals.get(key), { limitInputPixels: 50_000_000 });
       const shown = crop ? whole.extract(crop) : whole;
-      const bytes = await encode[format](
-        shown.resize({ width, withoutEnlargement: true }),
-      ).toBuffer();
+      const bytes = await make(shown);
       await atomicWrite(file, bytes);
       await removePast(variantsFolder(this.#dataDirectory, id), revision);
       return bytes;

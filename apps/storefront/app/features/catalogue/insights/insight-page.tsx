@@ -53,7 +53,7 @@ function Article({ insight }: { insight: InsightDetails }) {
         title={title}
         description={excerpt}
         canonical={canonical}
-        image={coverImage?.secure_url}
+        image={coverImage}
       />
       <JsonLd
         data={{

@@ -174,7 +174,7 @@ function Details({ service, isWhole, booking }: DetailsProps) {
         title={title}
         description={summarize(service.description ?? '')}
         canonical={canonical}
-        image={service.images?.[0]?.secure_url}
+        image={service.images?.[0]}
       />
       {isWhole
         ? serviceData(service, title, { services: messages.services, toAddress }).map((data) => (
