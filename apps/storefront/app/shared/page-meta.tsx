@@ -46,7 +46,7 @@ function Preview({ image, title }: { image: Image | undefined; title: string }) 
           <meta property="og:image:height" content={String(shareSize.height)} />
         </>
       ) : null}
-      <meta property="og:image:alt" content={image?.alt || title} />
+      <meta property="og:image:alt" content={image?.alt ? image.alt : title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -54,17 +54,14 @@ export const replacedHtml: Readonly<Partial<Record<string, 'p' | 'h3' | 'h4'>>> 
   h6: 'h4',
 };
 
-const inlineHtml = ['strong', 'em', 'b', 'i', 'u', 'a'];
-
-/** The start of every tag that starts or ends a line. */
-const lineTag = new RegExp(`<(?!/?(?:${inlineHtml.join('|')})\\b)/?[a-z]`, 'i');
+/** The start of every tag that starts or ends a line: of all but those within one. */
+const lineTag = /<(?!\/?(?:strong|em|b|i|u|a)\b)\/?[a-z]/gi;
 
 /** Whether a description is plain text: its line breaks are characters, and no element makes lines. */
-export const isPlainText = (html: string): boolean => !lineTag.test(html);
+export const isPlainText = (html: string): boolean => html.search(lineTag) < 0;
 
 /** Puts a space in front of every tag that starts or ends a line, so that no two lines run together as text. */
-export const spaceLines = (html: string): string =>
-  html.replaceAll(new RegExp(lineTag, 'gi'), ' $&');
+export const spaceLines = (html: string): string => html.replaceAll(lineTag, ' $&');
 
 /**
  * Whether a link of a description may lead there: to a page, a mailbox, a telephone, or a place on this

@@ -46,8 +46,6 @@ const allowedWithBoxes: sanitizeHtml.IOptions = {
   },
 };
 
-const box = new RegExp(`</?(?:${boxes.join('|')})(?: /)?>`, 'g');
-
 /** The lines of plain text as paragraphs, which an empty line separates, and line breaks. */
 const toParagraphs = (text: string) =>
   `<p>${text
@@ -65,7 +63,9 @@ export function cleanHtml(html: string): string {
     .replaceAll(/<dt>([^]*?)<\/dt>/g, '<p><strong>$1</strong><p>')
     .replaceAll(/<table>\s*<caption>([^]*?)<\/caption>/g, '<p>$1<table>')
     // Both edges of a box start a paragraph: the parser ends the one before, however boxes are nested.
-    .replaceAll(box, '<p>');
+    .replaceAll(/<\/?([a-z]\w*)(?: \/)?>/g, (tag, name: string) =>
+      boxes.includes(name) ? '<p>' : tag,
+    );
   const clean = sanitizeHtml(lines, allowed);
   return lines === pasted ? clean : clean.replaceAll(/<p>(?:\s|<br \/>)*<\/p>/g, '');
 }

@@ -79,11 +79,7 @@ export function ImportPage() {
           {plan.unsettledDate ? (
             <DateQuestion date={plan.unsettledDate} onAnswer={(order) => look(file, order)} />
           ) : (
-            <Differences
-              plan={plan}
-              isBusy={applying.isLoading}
-              onApply={() => void importAll()}
-            />
+            <Differences plan={plan} isBusy={applying.isLoading} onApply={() => void importAll()} />
           )}
         </div>
       ) : null}

@@ -9,7 +9,7 @@ const read = (text: string | Uint8Array<ArrayBuffer>, order?: DateOrder) =>
 const refusalOf = (text: string | Uint8Array<ArrayBuffer>) =>
   read(text).then(
     () => 'none',
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   );
 
 const utf16 = (text: string, mark: readonly number[]) =>
@@ -25,9 +25,7 @@ describe('a file as a spreadsheet saves it', () => {
     ['UTF-16 without one', utf16('Name\tService type\r\nA\tjob', [])],
     [
       'UTF-16 with its bytes swapped',
-      Uint8Array.from(
-        Buffer.from(utf16('Name\tService type\r\nA\tjob', [0xff, 0xfe])).swap16(),
-      ),
+      Uint8Array.from(Buffer.from(utf16('Name\tService type\r\nA\tjob', [0xff, 0xfe])).swap16()),
     ],
   ])('is read with %s', async (_what, text) => {
     const { rows } = await read(text);

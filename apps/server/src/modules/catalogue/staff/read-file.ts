@@ -62,7 +62,8 @@ function readColumns(cells: readonly string[]): ColumnName[] {
   while (named.at(-1) === '') named.pop();
   const columns = named.map((name) => {
     const column = columnNames.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!column) throw refuseFile(`There is no column "${name.slice(0, 60)}". Begin with an export.`);
+    if (!column)
+      throw refuseFile(`There is no column "${name.slice(0, 60)}". Begin with an export.`);
     return column;
   });
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
@@ -83,7 +84,9 @@ function assertWhole({ row, cells }: FileRow): void {
       );
     }
     if (cell.includes(unreadable)) {
-      throw refuseFile(`${place}: these letters are not in UTF-8. Save the file again as "CSV UTF-8".`);
+      throw refuseFile(
+        `${place}: these letters are not in UTF-8. Save the file again as "CSV UTF-8".`,
+      );
     }
   }
 }
@@ -115,9 +118,7 @@ export async function readFile(file: Blob, dateOrder?: DateOrder): Promise<Servi
     const message = 'This file is larger than 4 MB. Import a part of it at a time.';
     throw new RequestError('payload_too_large', message);
   }
-  const [head = [], ...lines] = parseCells(
-    textOfFile(new Uint8Array(await file.arrayBuffer())),
-  );
+  const [head = [], ...lines] = parseCells(textOfFile(new Uint8Array(await file.arrayBuffer())));
   const columns = readColumns(head);
   const rows = lines.flatMap((line, index): FileRow[] => {
     if (line.every((cell) => cell.trim() === '')) return [];

@@ -143,7 +143,10 @@ export function serviceImportHandlers(
       const { userId: actorId } = signedIn(caller);
       const file = await readFile(body.file, body.dateOrder);
       if (file.unsettledDate) {
-        throw new RequestError('conflict', 'Choose first whether dates begin with the day or the month.');
+        throw new RequestError(
+          'conflict',
+          'Choose first whether dates begin with the day or the month.',
+        );
       }
       const row = await db.transaction(async (transaction) => {
         const plan = await planImport(transaction, file, { locked: true });

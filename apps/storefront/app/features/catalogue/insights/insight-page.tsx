@@ -49,12 +49,7 @@ function Article({ insight }: { insight: InsightDetails }) {
   ];
   return (
     <main id="content" className={styles.page}>
-      <PageMeta
-        title={title}
-        description={excerpt}
-        canonical={canonical}
-        image={coverImage}
-      />
+      <PageMeta title={title} description={excerpt} canonical={canonical} image={coverImage} />
       <JsonLd
         data={{
           '@type': 'Article',
