@@ -15,6 +15,8 @@ export { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx';
 export type { BottomNavigationProps } from './bottom-navigation/bottom-navigation.tsx';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
 export type { BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
+export { copyText } from './browser/copy-text.ts';
+export { withTimeout } from './browser/with-timeout.ts';
 export { Button, IconButton, LinkButton } from './button/button.tsx';
 export type { ButtonProps, IconButtonProps, LinkButtonProps } from './button/button.tsx';
 export { Carousel } from './carousel/carousel.tsx';
@@ -140,10 +142,17 @@ export type { ModalProps } from './modal/modal.tsx';
 export { NumberField } from './number-field/number-field.tsx';
 export type { NumberFieldProps } from './number-field/number-field.tsx';
 export { readNumber } from './number-field/read-number.ts';
+export { Optional, optionalPart } from './optional-part/optional-part.tsx';
+export type {
+  FailedPartProps,
+  OptionalPartOptions,
+  OptionalProps,
+} from './optional-part/optional-part.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export type { PaginationLabels, PaginationProps } from './pagination/pagination.tsx';
 export { useAfterPress } from './press/use-after-press.ts';
 export { drawPhoto, shrinkPhoto } from './photo/shrink-photo.ts';
+export type { DecodedPhoto } from './photo/decode-photo.ts';
 export type { PhotoProblem, ShrunkPhoto } from './photo/shrink-photo.ts';
 export { Picture } from './picture/picture.tsx';
 export type { PictureProps, PictureSource } from './picture/picture.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../browser/copy-text.ts';
 import { IconButton } from '../button/button.tsx';
 import { useLabels } from '../labels/use-labels.ts';
 import '../visually-hidden/visually-hidden.css';
@@ -39,8 +40,6 @@ export function CopyButton({ text, label, labels }: CopyButtonProps) {
     const timer = setTimeout(() => setState('ready'), signStays);
     return () => clearTimeout(timer);
   }, [state]);
-  // Pages that came over plain HTTP have no clipboard.
-  const copy = async () => navigator.clipboard.writeText(text);
   const Sign = signs[state];
   return (
     <>
@@ -48,7 +47,7 @@ export function CopyButton({ text, label, labels }: CopyButtonProps) {
         label={label}
         icon={<Sign size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => {
-          copy().then(
+          copyText(text).then(
             () => setState('copied'),
             () => setState('failed'),
           );

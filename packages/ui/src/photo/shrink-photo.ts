@@ -1,5 +1,6 @@
-import { pictureTypeOf } from './picture-type.ts';
+import { decodePhoto, encodeJpeg, type DecodedPhoto } from './decode-photo.ts';
 import { fitSize, maximumSide, type Size } from './fit-size.ts';
+import { pictureTypeOf } from './picture-type.ts';
 
 /** About how large a picture may be that is sent over a slow line, in bytes. */
 const targetBytes = 600_000;
@@ -19,7 +20,7 @@ export type PhotoProblem = 'notImage' | 'heic' | 'unreadable';
 export type ShrunkPhoto = ({ file: File } & Size) | { problem: PhotoProblem };
 
 /** The picture on white, no larger than a square of `side` pixels. */
-export function drawPhoto(picture: ImageBitmap, side: number): HTMLCanvasElement {
+export function drawPhoto(picture: DecodedPhoto, side: number): HTMLCanvasElement {
   const { width, height } = fitSize(picture, side);
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -33,20 +34,11 @@ export function drawPhoto(picture: ImageBitmap, side: number): HTMLCanvasElement
   return canvas;
 }
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('This picture has no JPEG'))),
-      'image/jpeg',
-      quality,
-    );
-  });
-
-async function shrink(picture: ImageBitmap): Promise<{ blob: Blob } & Size> {
+async function shrink(picture: DecodedPhoto): Promise<{ blob: Blob } & Size> {
   let smallest: ({ blob: Blob } & Size) | undefined;
   for (const { quality, side } of attempts) {
     const canvas = drawPhoto(picture, side);
-    const blob = await toJpeg(canvas, quality);
+    const blob = await encodeJpeg(canvas, quality);
     smallest = { blob, width: canvas.width, height: canvas.height };
     if (blob.size <= targetBytes) break;
   }
@@ -57,27 +49,20 @@ async function shrink(picture: ImageBitmap): Promise<{ blob: Blob } & Size> {
 /**
  * Makes of what was chosen the picture that is sent: upright, at most 2000 pixels and about 600 kB, a
  * JPEG without place and time.
- *
- * @param inspect looks at the picture before; it is gone afterwards.
  */
-export async function shrinkPhoto(
-  file: File,
-  inspect?: (picture: ImageBitmap) => void,
-): Promise<ShrunkPhoto> {
+export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
   let type: string | undefined;
   try {
     type = await pictureTypeOf(file);
     if (type === undefined) return { problem: 'notImage' };
     // Some decoders trust the type of the file.
-    const typed = file.slice(0, file.size, type);
-    const picture = await createImageBitmap(typed, { imageOrientation: 'from-image' });
+    const picture = await decodePhoto(file.slice(0, file.size, type));
     try {
-      inspect?.(picture);
       const name = file.name.replace(/\.[^.]*$/, '').slice(0, 80) || 'photo';
       const { blob, width, height } = await shrink(picture);
       return { file: new File([blob], `${name}.jpg`, { type: 'image/jpeg' }), width, height };
     } finally {
-      picture.close();
+      if ('close' in picture) picture.close();
     }
   } catch {
     return { problem: type === 'image/heic' ? 'heic' : 'unreadable' };

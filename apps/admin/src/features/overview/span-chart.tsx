@@ -1,4 +1,5 @@
 import type { PeriodOverview } from '@pothik/contract';
+import { optionalPart } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { formats } from '../../messages/formats.ts';
 import { overviewMessages } from '../../messages/overview.ts';
@@ -9,20 +10,15 @@ type Spans = PeriodOverview['bookings']['spans'];
 
 const height = 220;
 
-/** The library that draws; `undefined` where it does not come, as without a line. */
 async function loadLibrary() {
-  try {
-    const [{ default: UPlot }] = await Promise.all([
-      import('uplot'),
-      import('uplot/dist/uPlot.min.css'),
-    ]);
-    return UPlot;
-  } catch {
-    return undefined;
-  }
+  const [{ default: UPlot }] = await Promise.all([
+    import('uplot'),
+    import('uplot/dist/uPlot.min.css'),
+  ]);
+  return UPlot;
 }
 
-type Library = NonNullable<Awaited<ReturnType<typeof loadLibrary>>>;
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
 function draw(UPlot: Library, place: HTMLElement, spans: Spans) {
   // Asked for at each drawing: the colours of the page change from light to dark.
@@ -86,27 +82,32 @@ function draw(UPlot: Library, place: HTMLElement, spans: Spans) {
   );
 }
 
-/** Columns for an eye; what they say stands in a table beside them. */
-export function SpanChart({ spans }: { spans: Spans }) {
+function Plot({ library, spans }: { library: Library; spans: Spans }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     // A browser may keep pages from drawing: the table is there all the same.
     if (!element || !document.createElement('canvas').getContext('2d')) return undefined;
-    const ended = new AbortController();
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    void loadLibrary().then((UPlot) => {
-      if (!UPlot || ended.signal.aborted) return;
-      const plot = draw(UPlot, element, spans);
-      const fit = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
-      fit.observe(element);
-      dark.addEventListener('change', () => plot.redraw(), { signal: ended.signal });
-      ended.signal.addEventListener('abort', () => {
-        fit.disconnect();
-        plot.destroy();
-      });
-    });
-    return () => ended.abort();
-  }, [spans]);
+    const plot = draw(library, element, spans);
+    const fit = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height }));
+    const redraw = () => plot.redraw();
+    fit.observe(element);
+    dark.addEventListener('change', redraw);
+    return () => {
+      dark.removeEventListener('change', redraw);
+      fit.disconnect();
+      plot.destroy();
+    };
+  }, [library, spans]);
   return <div ref={place} className={styles.chart} aria-hidden="true" />;
 }
+
+/** Columns; a table next to them says the same. */
+export const SpanChart = optionalPart(
+  async () => {
+    const library = await loadLibrary();
+    return ({ spans }: { spans: Spans }) => <Plot library={library} spans={spans} />;
+  },
+  { waiting: () => <div className={styles.chart} /> },
+);

@@ -1,4 +1,4 @@
-import { Button, useToast } from '@pothik/ui';
+import { Button, copyText, useToast } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { apiKeyMessages } from '../../messages/api-keys.ts';
 import styles from './people.module.css';
@@ -20,7 +20,7 @@ export function NewKey({ name, secret, onDone }: NewKeyProps) {
   // The dialog that it was issued in is gone, and what came of it has to be read.
   useEffect(() => heading.current?.focus(), []);
   const copy = () => {
-    navigator.clipboard.writeText(secret).then(
+    copyText(secret).then(
       () => toasts.add(words.copied, 'success'),
       () => toasts.add(words.notCopied, 'error'),
     );

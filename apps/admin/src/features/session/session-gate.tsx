@@ -1,17 +1,16 @@
 import { useAuthMeQuery } from '@pothik/api-client/rtk-query';
 import { Button, Loading, MessageState } from '@pothik/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { neededPart } from '../../shared/needed-part.tsx';
 import { SessionContext } from '../../shared/session-context.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Few need it, and few of them twice. */
-const ForcedFactor = lazy(async () => ({
-  default: (await import('./forced-factor.tsx')).ForcedFactor,
-}));
+const ForcedFactor = neededPart(async () => (await import('./forced-factor.tsx')).ForcedFactor);
 
 /**
  * The server is asked for the current user this often, in milliseconds: somebody who writes for long is
@@ -51,11 +50,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (userId === undefined) return <SignIn />;
   if (isLeaving) return <Loading label={frameMessages.loading} />;
   if (isHeld && !isExpired) {
-    return (
-      <Suspense fallback={<Loading label={frameMessages.loading} />}>
-        <ForcedFactor onSignOut={() => void signOut()} />
-      </Suspense>
-    );
+    return <ForcedFactor onSignOut={() => void signOut()} />;
   }
   if (currentData?.user.role === 'admin' && !isHeld) {
     return (

@@ -1,9 +1,10 @@
 import type { LibraryPicture } from '@pothik/contract';
 import { Button, FileDrop, IconButton, Link, TextField } from '@pothik/ui';
 import { ArrowDown, ArrowUp, Crop, Images, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { pictureMessages } from '../../messages/pictures.ts';
+import { neededPart } from '../needed-part.tsx';
 import { swapped } from '../editing/swapped.ts';
 import { pictureIdOf, picturesAddress } from './pictures-address.ts';
 import styles from './pictures-field.module.css';
@@ -11,9 +12,9 @@ import { useUploadPictures } from './use-upload-pictures.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const PictureChooser = lazy(async () => ({
-  default: (await import('./picture-chooser.tsx')).PictureChooser,
-}));
+const PictureChooser = neededPart(
+  async () => (await import('./picture-chooser.tsx')).PictureChooser,
+);
 
 /** A picture of the library, and what it shows. */
 export interface PictureFields {
@@ -119,18 +120,16 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
         </>
       ) : null}
       {isChoosing === undefined ? null : (
-        <Suspense>
-          <PictureChooser
-            open={isChoosing}
-            most={most - pictures.length}
-            taken={new Set(pictures.map(({ secure_url }) => pictureIdOf(secure_url) ?? ''))}
-            onChoose={(chosen) => {
-              setChoosing(false);
-              add(chosen);
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <PictureChooser
+          open={isChoosing}
+          most={most - pictures.length}
+          taken={new Set(pictures.map(({ secure_url }) => pictureIdOf(secure_url) ?? ''))}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            add(chosen);
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
       {pictures.length >= most && error ? <p className="pothik-field__error">{error}</p> : null}
       <p className="pothik-visually-hidden" role="status">

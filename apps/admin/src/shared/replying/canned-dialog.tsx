@@ -1,17 +1,16 @@
 import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
 import type { CannedReplies, CannedReply, ContentLanguage, ReplyActions } from '@pothik/contract';
 import { Button, ListBox, Loading, Modal, SearchField } from '@pothik/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
+import { neededPart } from '../needed-part.tsx';
 import { cannedTextIn, findCanned } from './canned-text.ts';
 import styles from './replying.module.css';
 import { thenOf } from './reply-actions.ts';
 
 const { canned } = inboxMessages;
 
-const CannedEditor = lazy(async () => ({
-  default: (await import('./canned-editor.tsx')).CannedEditor,
-}));
+const CannedEditor = neededPart(async () => (await import('./canned-editor.tsx')).CannedEditor);
 
 /** The canned replies, of which one is chosen by a press or by Enter. */
 function CannedChoice({
@@ -103,9 +102,7 @@ export function CannedDialog({ open, onClose, language, onChoose }: CannedDialog
       return isError ? <p role="alert">{canned.failed}</p> : <Loading label={canned.loading} />;
     }
     return isEditing ? (
-      <Suspense fallback={<Loading label={canned.loading} />}>
-        <CannedEditor known={currentData} onDone={() => setEditing(false)} />
-      </Suspense>
+      <CannedEditor known={currentData} onDone={() => setEditing(false)} />
     ) : (
       <CannedChoice
         known={currentData}

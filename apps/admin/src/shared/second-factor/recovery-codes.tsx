@@ -1,4 +1,4 @@
-import { Button, useToast } from '@pothik/ui';
+import { Button, copyText, useToast } from '@pothik/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { secondFactorMessages } from '../../messages/second-factor.ts';
 import styles from './second-factor.module.css';
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   // The control with the focus is gone, and its replacement has to be read.
   useLayoutEffect(() => heading.current?.focus(), []);
   const copy = () => {
-    navigator.clipboard.writeText(codes.join('\n')).then(
+    copyText(codes.join('\n')).then(
       () => toasts.add(words.copied, 'success'),
       () => toasts.add(words.notCopied, 'error'),
     );

@@ -1,11 +1,7 @@
-import { Loading } from '@pothik/ui';
-import { lazy, Suspense } from 'react';
 import { Controller, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { editingMessages } from '../../../messages/editing.ts';
+import { neededPart } from '../../needed-part.tsx';
 
-const HtmlEditor = lazy(async () => ({
-  default: (await import('./html-editor.tsx')).HtmlEditor,
-}));
+const HtmlEditor = neededPart(async () => (await import('./html-editor.tsx')).HtmlEditor);
 
 export interface HtmlFieldProps<Fields extends FieldValues> {
   control: Control<Fields>;
@@ -25,22 +21,20 @@ export function HtmlField<Fields extends FieldValues>({
   error,
 }: HtmlFieldProps<Fields>) {
   return (
-    <Suspense fallback={<Loading label={editingMessages.loading} />}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <HtmlEditor
-            ref={ref}
-            label={label}
-            {...(lang && { lang })}
-            value={value}
-            error={error}
-            onChange={onChange}
-            onBlur={onBlur}
-          />
-        )}
-      />
-    </Suspense>
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <HtmlEditor
+          ref={ref}
+          label={label}
+          {...(lang && { lang })}
+          value={value}
+          error={error}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+    />
   );
 }
