@@ -2,7 +2,7 @@ import { useServiceFeedQuery } from '@pothik/api-client/rtk-query';
 import { limits } from '@pothik/contract';
 import { Button, ServiceCardSkeleton, Skeletons } from '@pothik/ui';
 import { useState } from 'react';
-import { useListingMessages } from '../../messages/listing.ts';
+import { useHomeMessages } from '../../messages/home.ts';
 import { drawnFirst, useFurtherDown } from '../../shared/use-further-down.ts';
 import { rowServiceAddress } from '../catalogue/listing/addresses.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
@@ -10,7 +10,7 @@ import styles from './home.module.css';
 
 /** A list that grows by a button: the featured services, or those of a category. */
 export function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: string }) {
-  const { listing } = useListingMessages();
+  const { home } = useHomeMessages();
   const [page, setPage] = useState(1);
   const { data, isLoading, isFetching, refetch } = useServiceFeedQuery({
     ...(slug === undefined ? {} : { slug }),
@@ -20,7 +20,7 @@ export function Feed({ slug, more, empty }: { slug?: string; more: string; empty
   const isWhole = useFurtherDown();
   if (isLoading) {
     return (
-      <Skeletons label={listing.loading} className={styles.services ?? ''}>
+      <Skeletons label={home.loadingServices} className={styles.services ?? ''}>
         {Array.from({ length: limits.featuredColumns }, (_, index) => (
           <ServiceCardSkeleton key={index} />
         ))}

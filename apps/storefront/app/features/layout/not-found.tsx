@@ -1,12 +1,10 @@
 import { LinkButton, MessageState } from '@pothik/ui';
-import { useFrameMessages } from '../../messages/frame.ts';
 import { usePagesMessages } from '../../messages/pages.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
 
 /** Shown at an address that nothing stands under. */
 export function NotFound() {
-  const { notFound } = useFrameMessages();
-  const { allServices } = usePagesMessages();
+  const { allServices, notFound } = usePagesMessages();
   return (
     <main id="content">
       <PageMeta title={notFound.title} canonical="/" noIndex />

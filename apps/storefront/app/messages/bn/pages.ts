@@ -1,6 +1,11 @@
 import type { messages as en } from '../en/pages.ts';
 
 export const messages = {
+  notFound: {
+    title: 'পাতাটি পাওয়া যায়নি',
+    text: 'এই ঠিকানায় কিছু নেই।',
+    home: 'হোম',
+  },
   allServices: 'সব সেবা',
   confirmation: {
     newsletter: {

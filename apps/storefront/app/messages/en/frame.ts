@@ -70,7 +70,6 @@ export const messages = {
     subscribing: 'Subscribing...',
     invalid: 'Please enter an e-mail address, such as name@example.com',
   },
-  notFound: { title: 'Page not found', text: 'There is nothing at this address.', home: 'Home' },
   error: {
     title: 'Something went wrong',
     text: "We're sorry, but something unexpected happened. Please try refreshing the page or contact support if the problem persists.",

@@ -2,6 +2,7 @@ export const messages = {
   home: {
     title: 'Find and book the right service in seconds',
     lead: 'Visas, tickets, jobs abroad, Hajj and Umrah, study and treatment: with the papers, the price and a person who answers.',
+    loadingServices: 'Loading services',
     category: 'Service category',
     search: 'Search',
     countries: 'Search by country',

@@ -1,4 +1,5 @@
 export const messages = {
+  notFound: { title: 'Page not found', text: 'There is nothing at this address.', home: 'Home' },
   allServices: 'All Services',
   confirmation: {
     newsletter: {
