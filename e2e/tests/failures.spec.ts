@@ -118,6 +118,11 @@ test.describe('a page that cannot be rendered', () => {
     await expect(page.getByText(sorry)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await main.getByRole('button', { name: 'Open live chat' }).click();
+    await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close live chat' }).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Refresh Page' }).click();
     await reloaded;
@@ -134,7 +139,8 @@ test.describe('a page that cannot be rendered', () => {
     await page.route(`${foreignApiOrigin}/api/services/mistyped`, (route) =>
       route.fulfill({ json: { success: true, data: { _id: 'mistyped', name: 'Mended Visa' } } }),
     );
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    // By itself, and not by a press: browsers tell so when a connection returns.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended Visa');
     await expect(page).toHaveURL(/\/service\/visas\/mistyped$/);
   });

@@ -1,4 +1,5 @@
 import { categoriesApi, settingsApi } from '@pothik/api-client/rtk-query';
+import { Optional } from '@pothik/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -54,7 +55,9 @@ const below = (
       <Footer />
     </StaticUntilNear>
     <Bottom />
-    <ChatButton />
+    <Optional>
+      <ChatButton />
+    </Optional>
     <ArrivalInLanguage />
   </>
 );
@@ -101,7 +104,7 @@ export default function PageLayout() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <ErrorScreen />
+      <ErrorScreen hasChat />
     </Frame>
   );
 }

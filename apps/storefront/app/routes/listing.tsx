@@ -1,7 +1,9 @@
 import { searchApi } from '@pothik/api-client/rtk-query';
 import type { Service } from '@pothik/contract';
-import { lazy, memo, Suspense } from 'react';
+import { optionalPart } from '@pothik/ui';
+import { memo } from 'react';
 import { data, redirect } from 'react-router';
+import { FormNotLoaded } from '../features/bookings/form-not-loaded.tsx';
 import { lastPage } from '../features/catalogue/listing/listing-api.ts';
 import {
   filteredAddress,
@@ -48,16 +50,14 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const clientLoader = () => null;
 
 // A list rarely turns out to be one service; it does not load the booking of it before.
-const BookThisService = lazy(async () => {
-  const { BookThisService: Loaded } = await import('../features/bookings/book-this-service.tsx');
-  return { default: Loaded };
-});
+const BookThisService = optionalPart(
+  async () => (await import('../features/bookings/book-this-service.tsx')).BookThisService,
+  { failed: FormNotLoaded },
+);
 
 function Booking({ service }: { service: Service }) {
   const hydrated = useHydrated();
-  return (
-    <Suspense>{hydrated ? <BookThisService key={service._id} service={service} /> : null}</Suspense>
-  );
+  return hydrated ? <BookThisService key={service._id} service={service} /> : null;
 }
 
 /** The router renders the open page at each step of a move to another one. */

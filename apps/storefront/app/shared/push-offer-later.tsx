@@ -1,15 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { optionalPart } from '@pothik/ui';
 import { canBeTold } from './push-subscription.ts';
 import type { PushOfferProps } from './push-offer.tsx';
 import { useIsSharedVisit } from './visit-note.ts';
 
-const PushOffer = lazy<ComponentType<PushOfferProps>>(() =>
-  import('./push-offer.tsx').then(
-    ({ PushOffer: Loaded }) => ({ default: Loaded }),
-    // A line that breaks takes nothing from the page but this.
-    () => ({ default: () => null }),
-  ),
-);
+const PushOffer = optionalPart(async () => (await import('./push-offer.tsx')).PushOffer);
 
 /**
  * Offers to tell of answers while no page is open, where the browser can. Not on a shared phone: whoever has
@@ -18,9 +12,5 @@ const PushOffer = lazy<ComponentType<PushOfferProps>>(() =>
 export function PushOfferLater(props: PushOfferProps) {
   const isShared = useIsSharedVisit();
   if (isShared || !canBeTold()) return null;
-  return (
-    <Suspense>
-      <PushOffer {...props} />
-    </Suspense>
-  );
+  return <PushOffer {...props} />;
 }

@@ -1,3 +1,4 @@
+import { Optional } from '@pothik/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './static-until-near.module.css';
@@ -78,7 +79,7 @@ interface StaticUntilNearProps {
 /**
  * Leaves a part of a page as the server has sent it until it comes near, and makes it then: a phone that takes over at
  * once what nobody sees yet is kept busy. What is pressed before is made first and pressed again. A part that the
- * server has not sent is made at once. It renders one element; fields in it hold what is typed by themselves.
+ * server has not sent is made at once. One that fails is left out. It renders one element; fields in it hold what is typed by themselves.
  * Where it may show something else after a move, a `key` says so.
  */
 export function StaticUntilNear({ untilIdle, children }: StaticUntilNearProps) {
@@ -103,7 +104,7 @@ export function StaticUntilNear({ untilIdle, children }: StaticUntilNearProps) {
       stopWatch();
     };
   }, [untilIdle]);
-  if (!isStatic) return children;
+  if (!isStatic) return <Optional>{children}</Optional>;
   return import.meta.env.SSR ? (
     <div className={classes}>{children}</div>
   ) : (

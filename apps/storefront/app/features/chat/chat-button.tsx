@@ -1,13 +1,14 @@
 import { chatStorageKeys, openLiveChatEvent, type OpenLiveChatDetail } from '@pothik/contract';
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { optionalPart } from '@pothik/ui';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useChatButtonMessages } from '../../messages/chat-button.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { visitStorage } from '../../shared/visit-storage.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import styles from './chat-button.module.css';
 
-const load = () => import('./chat.tsx');
-const Chat = lazy(() => load().then(({ Chat: component }) => ({ default: component })));
+const load = async () => (await import('./chat.tsx')).Chat;
+const Chat = optionalPart(load);
 
 /** Whether a chat of an earlier visit goes on. */
 function hasStoredChat(): boolean {
@@ -76,15 +77,13 @@ export function ChatButton() {
   return (
     <div className={styles.chat}>
       {isWanted ? (
-        <Suspense>
-          <Chat
-            isOpen={isOpen}
-            message={message}
-            onMessageTaken={() => setMessage(undefined)}
-            onClose={() => setIsOpen(false)}
-            onUnread={setUnread}
-          />
-        </Suspense>
+        <Chat
+          isOpen={isOpen}
+          message={message}
+          onMessageTaken={() => setMessage(undefined)}
+          onClose={() => setIsOpen(false)}
+          onUnread={setUnread}
+        />
       ) : null}
       <button
         type="button"

@@ -1,17 +1,11 @@
 import type { ChatController } from '@pothik/chat';
-import { Button } from '@pothik/ui';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Button, optionalPart } from '@pothik/ui';
+import { useState } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
 import styles from './chat.module.css';
 
 /** Few visitors are asked: the form is loaded when one is. */
-const WaysToProve = lazy<ComponentType<{ controller: ChatController }>>(() =>
-  import('./ways-to-prove.tsx').then(
-    ({ WaysToProve: Loaded }) => ({ default: Loaded }),
-    // A network error takes nothing from the chat but this.
-    () => ({ default: () => null }),
-  ),
-);
+const WaysToProve = optionalPart(async () => (await import('./ways-to-prove.tsx')).WaysToProve);
 
 /** Staff ask who the visitor is: the ways to prove it open on a press, so that what was said stays in sight. */
 export function ProveIdentity({ controller }: { controller: ChatController }) {
@@ -26,11 +20,7 @@ export function ProveIdentity({ controller }: { controller: ChatController }) {
       >
         {words.title}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <WaysToProve controller={controller} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <WaysToProve controller={controller} /> : null}
     </section>
   );
 }

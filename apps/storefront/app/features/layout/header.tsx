@@ -12,10 +12,11 @@ import {
   Skeletons,
   ScrollRow,
   Skeleton,
+  optionalPart,
   useBrokenImage,
 } from '@pothik/ui';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useProductName } from '../../shared/use-product-name.ts';
@@ -25,10 +26,9 @@ import { catalogueQueries } from '../catalogue/queries.ts';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import styles from './header.module.css';
 
-const HeaderAccount = lazy(async () => {
-  const { HeaderAccount } = await import('../account/session/header-account.tsx');
-  return { default: HeaderAccount };
-});
+const HeaderAccount = optionalPart(
+  async () => (await import('../account/session/header-account.tsx')).HeaderAccount,
+);
 
 function Logo() {
   const { data: branding } = useSettingsBrandingQuery();
@@ -136,12 +136,7 @@ function Account() {
       {header.login}
     </LinkButton>
   );
-  if (!user) return login;
-  return (
-    <Suspense fallback={null}>
-      <HeaderAccount user={user} />
-    </Suspense>
-  );
+  return user ? <HeaderAccount user={user} /> : login;
 }
 
 /** Stays at the top: logo, categories, the current user. */

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { optionalPart } from '../../shared/optional-part.ts';
+import { optionalPart } from '@pothik/ui';
+import { useEffect, useState } from 'react';
 import { quietAfter } from '../../shared/when-idle.ts';
 
 const Offline = optionalPart(async () => (await import('./offline.tsx')).Offline);
@@ -13,10 +13,5 @@ export function OfflineLater() {
     const timer = setTimeout(() => setWanted(true), isSaved || !navigator.onLine ? 0 : quietAfter);
     return () => clearTimeout(timer);
   }, []);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <Offline />
-    </Suspense>
-  );
+  return isWanted ? <Offline /> : null;
 }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { optionalPart } from '../../shared/optional-part.ts';
+import { optionalPart } from '@pothik/ui';
+import { useEffect, useState } from 'react';
 import { onOutboxWanted } from '../../shared/outbox/outbox-mark.ts';
 
 // Without it what waits is sent by a page that can load it.
@@ -9,10 +9,5 @@ const Outbox = optionalPart(async () => (await import('./outbox.tsx')).Outbox);
 export function OutboxLater() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onOutboxWanted(() => setWanted(true)), []);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <Outbox />
-    </Suspense>
-  );
+  return isWanted ? <Outbox /> : null;
 }

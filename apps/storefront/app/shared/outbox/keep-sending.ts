@@ -1,3 +1,5 @@
+import { onRecovery } from '../on-recovery.ts';
+
 /** From one try to the next, in milliseconds: ever longer, as long as nothing tells of a line. */
 const pauses = { first: 2_000, longest: 5 * 60_000 };
 
@@ -29,16 +31,11 @@ export function keepSending(send: () => Promise<void>): () => void {
     pause = pauses.first;
     void attempt();
   };
-  const look = () => {
-    if (document.visibilityState === 'visible') hurry();
-  };
-  addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', look);
+  const stopWatching = onRecovery(hurry);
   wait();
   return () => {
     isOver = true;
     clearTimeout(timer);
-    removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', look);
+    stopWatching();
   };
 }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { optionalPart } from '../../../shared/optional-part.ts';
+import { optionalPart } from '@pothik/ui';
+import { useEffect, useState } from 'react';
 import { quietAfter } from '../../../shared/when-idle.ts';
 
 // Without it the next page is asked for when it is wanted.
@@ -12,10 +12,5 @@ export function NextPageLater() {
     const timer = setTimeout(() => setWanted(true), quietAfter);
     return () => clearTimeout(timer);
   }, []);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <NextPage />
-    </Suspense>
-  );
+  return isWanted ? <NextPage /> : null;
 }

@@ -9,9 +9,11 @@ import {
   LinkButton,
   Loading,
   MessageState,
+  Optional,
+  optionalPart,
   Picture,
 } from '@pothik/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { useFormats } from '../../../messages/formats.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
@@ -126,23 +128,14 @@ function List({
   );
 }
 
-const SimilarServices = lazy(async () => {
-  const { SimilarServices: Loaded } = await import('./similar-services.tsx');
-  return { default: Loaded };
-});
+const SimilarServices = optionalPart(
+  async () => (await import('./similar-services.tsx')).SimilarServices,
+);
 
 /** The row below a service, which is loaded for those who come near. */
 function BelowService({ id }: { id: string }) {
   const [place, isNear] = useNear<HTMLDivElement>();
-  return (
-    <div ref={place}>
-      {isNear ? (
-        <Suspense>
-          <SimilarServices id={id} />
-        </Suspense>
-      ) : null}
-    </div>
-  );
+  return <div ref={place}>{isNear ? <SimilarServices id={id} /> : null}</div>;
 }
 
 /** The keyboard goes on from where the link leads to; the address scrolls there. */
@@ -235,7 +228,9 @@ function Details({ service, isWhole, booking }: DetailsProps) {
         </div>
         <aside className={styles.aside}>
           {isWhole ? booking(service) : null}
-          <ContactCard />
+          <Optional>
+            <ContactCard />
+          </Optional>
         </aside>
       </div>
       {isWhole ? <BelowService key={service._id} id={service._id} /> : null}

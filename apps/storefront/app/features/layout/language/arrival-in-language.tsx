@@ -1,13 +1,13 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { optionalPart } from '@pothik/ui';
+import { use, useEffect } from 'react';
 import { LanguageContext } from '../../../messages/create-messages.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { hasNotedFields } from './carry-fields.ts';
 import { preferredLanguage } from './chosen-language.ts';
 
-const LanguageOffer = lazy(async () => {
-  const { LanguageOffer: Loaded } = await import('./language-offer.tsx');
-  return { default: Loaded };
-});
+const LanguageOffer = optionalPart(
+  async () => (await import('./language-offer.tsx')).LanguageOffer,
+);
 
 /** Fills in the fields that were carried over from another language, and may offer the preferred one. */
 export function ArrivalInLanguage() {
@@ -23,9 +23,5 @@ export function ArrivalInLanguage() {
   }, []);
   const offered = hydrated ? preferredLanguage() : undefined;
   if (offered === undefined || offered === current) return null;
-  return (
-    <Suspense>
-      <LanguageOffer current={current} offered={offered} />
-    </Suspense>
-  );
+  return <LanguageOffer current={current} offered={offered} />;
 }
