@@ -8,6 +8,7 @@ import { compressFile } from '@pothik/tooling/precompress';
 import { defaultLanguage, languages, type Language } from './app/shared/languages.ts';
 
 import { drawIcons } from './icons.ts';
+import { versionFormFiles } from './form-files.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { serviceWorkerConfig } from './service-worker/build-config.ts';
 
@@ -23,21 +24,24 @@ function build(language: Language) {
 }
 
 /** Which files each page of a language consists of, as the router has written it for browsers. */
-function readManifest(assets: string): string {
+function readManifest(assets: string) {
   const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file));
   const text = readFileSync(path.join(assets, name ?? 'manifest.js'), 'utf8');
   const json = text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '');
-  JSON.parse(json);
-  return json;
+  const { version } = JSON.parse(json) as { version: string };
+  return { json, version };
 }
 
 const built = (language: Language, ...rest: string[]) =>
   path.join(directory, 'build', language, ...rest);
 
-for (const { code } of languages) build(code);
+for (const { code } of languages) {
+  build(code);
+  versionFormFiles(built(code, 'client'), readManifest(built(code, 'client/assets')).version);
+}
 for (const { code } of languages.filter(({ code }) => code !== defaultLanguage)) {
   const assets = built(code, 'client/assets');
-  writeFileSync(built(defaultLanguage, `server/manifest.${code}.json`), readManifest(assets));
+  writeFileSync(built(defaultLanguage, `server/manifest.${code}.json`), readManifest(assets).json);
   cpSync(assets, built(defaultLanguage, 'client/assets'), { recursive: true });
   rmSync(built(code), { recursive: true });
 }

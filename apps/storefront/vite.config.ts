@@ -4,6 +4,7 @@ import { precompress } from '@pothik/tooling/precompress';
 import { reactRouter } from '@react-router/dev/vite';
 import { compileWhileLoading } from './compile-while-loading.ts';
 import { languageOfBuild, oneLanguage } from './one-language.ts';
+import { listFormFiles } from './form-files.ts';
 import { leanRouter } from './lean-router.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -20,7 +21,7 @@ const booking =
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-near|written-text)|idb-keyval|rules\/travel|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
+  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-near|written-text)|idb-keyval|messages\/(?:\w+\/)?listing|rules\/travel|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
@@ -32,14 +33,14 @@ const forSomePages = [
   furtherPages,
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|shared\/(?:be-told|kept-links|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
-  /features\/offline\/(?!offline-later)|saved-copies/,
+  /features\/offline\/(?!offline-later)|shared\/(?:browser|offline)\/|saved-copies/,
   /features\/outbox\/(?!outbox-later)|shared\/outbox\/(?!outbox-mark)|store\/(?:send-outbox|take-back)/,
   /features\/catalogue\/(?:next-page\/(?!next-page-later)|listing\/(?!addresses)|service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
-  /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|offline|outbox|pages|push|service)/,
+  /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|listing|offline|outbox|pages|push|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|continuations\/|push\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|chats|continuations|push|search)-api|any-account/,
-  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|press|progress|radio-cards|search-suggest|status-badge|timeline)/,
+  /ui\/src\/(?:alert|browser\/|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|press|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     reactRouter(),
     compileWhileLoading(beginnings),
+    listFormFiles(import.meta.dirname),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },

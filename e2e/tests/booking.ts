@@ -97,8 +97,8 @@ export async function fillAll(page: Page) {
 export const submit = (page: Page) =>
   bookingForm(page).getByRole('button', { name: 'Submit Booking' }).click();
 
-/** Another network for each call: all pages together have the tries of one address. */
-const fromElsewhere = () => {
+/** Another network for each call or page: all pages together have the tries of one address. */
+export const fromElsewhere = () => {
   const part = () => String(randomInt(256));
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
 };

@@ -7,7 +7,7 @@ let times = 0;
 /** Forgets what is saved, and what is on its way to be saved. */
 export function forgetAll(): Promise<void> {
   times += 1;
-  return deleteSavedCopies();
+  return deleteSavedCopies(caches);
 }
 
 /** Keeps nothing that was asked for before all was forgotten: an answer may be on its way while somebody signs out. */

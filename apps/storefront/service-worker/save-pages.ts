@@ -27,6 +27,13 @@ const saveFiles = (event: ExtendableEvent, addresses: readonly string[]) =>
     }),
   );
 
+/** Saves what a list names: the files that a booking form needs. */
+async function saveListed(event: ExtendableEvent, list: string) {
+  const [response, done] = files.handleAll({ event, request: new Request(list) });
+  await saveFiles(event, (await (await response).json()) as string[]);
+  await done;
+}
+
 /**
  * Saves pages with the files that they need.
  *
@@ -34,9 +41,11 @@ const saveFiles = (event: ExtendableEvent, addresses: readonly string[]) =>
  */
 export async function savePages(
   event: ExtendableEvent,
-  { pages: addresses, files: loaded, version }: SaveRequest,
+  { pages: addresses, files: loaded, form, version }: SaveRequest,
 ): Promise<boolean> {
   let isNewer = false;
+  // The form first: it has to be here when the connection is lost.
+  if (form !== undefined) await saveListed(event, form).catch(() => undefined);
   await saveFiles(event, loaded);
   for (const address of addresses) {
     if (await isFresh(address)) continue;

@@ -1,4 +1,10 @@
-import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  type Strategy,
+  type StrategyHandler,
+} from 'workbox-strategies';
 import { pageKey } from '../app/shared/page-key.ts';
 import { nothingSaved, savedCaches } from '../app/shared/saved-copies.ts';
 import { expire } from './expire.ts';
@@ -19,8 +25,34 @@ const mayTell = async () => !(await caches.has(nothingSaved));
 
 const matchOptions = { ignoreVary: true };
 
+/** Until a cache is taken not to answer, in milliseconds. */
+const cacheAnswersWithin = 1_000;
+
+/** Goes on as if nothing were saved when a cache does not answer: a page without its script would wait for ever. */
+function inTime(handler: StrategyHandler): StrategyHandler {
+  const match = handler.cacheMatch.bind(handler);
+  handler.cacheMatch = (key) =>
+    Promise.race([
+      match(key),
+      new Promise<undefined>((resolve) => setTimeout(resolve, cacheAnswersWithin)),
+    ]);
+  return handler;
+}
+
+class CacheFirstInTime extends CacheFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return super._handle(request, inTime(handler));
+  }
+}
+
+class NetworkFirstInTime extends NetworkFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return super._handle(request, inTime(handler));
+  }
+}
+
 /** From the line; where it gives nothing within 4 seconds, as it was saved. */
-export const pages = new NetworkFirst({
+export const pages = new NetworkFirstInTime({
   cacheName: savedCaches.pages,
   networkTimeoutSeconds: 4,
   matchOptions,
@@ -37,14 +69,14 @@ export const pages = new NetworkFirst({
 export const fromLine = new NetworkOnly();
 
 /** Files of the app: their names change with their content. */
-export const files = new CacheFirst({
+export const files = new CacheFirstInTime({
   cacheName: savedCaches.files,
   matchOptions,
   plugins: [saveWith(isWhole), expire(savedCaches.files, { entries: 300, days: 60 })],
 });
 
 /** Pictures of the catalogue: their names change with their content. */
-export const pictures = new CacheFirst({
+export const pictures = new CacheFirstInTime({
   cacheName: savedCaches.pictures,
   matchOptions,
   plugins: [
@@ -58,7 +90,7 @@ export const pictures = new CacheFirst({
  * A person's own data, from the line; where it gives nothing, as it was saved. No time ends the wait: an
  * older answer would contradict what somebody has just done.
  */
-export const personal = new NetworkFirst({
+export const personal = new NetworkFirstInTime({
   cacheName: savedCaches.personal,
   matchOptions,
   plugins: [

@@ -46,6 +46,20 @@ describe('a source file', () => {
     expect(complaintsOf(text)).toHaveLength(1);
   });
 
+  it.each([
+    'indexedDB.open(name)',
+    "import { createStore } from 'idb-keyval';",
+    'await caches.open(name)',
+    'navigator.locks.request(name, work)',
+    'await navigator.serviceWorker.ready',
+    'await createImageBitmap(file)',
+    'await picture.decode()',
+    'navigator.clipboard.writeText(text)',
+    'new Worker(address)',
+  ])('of a browser is refused with %s, which may never answer', (text) => {
+    expect(complaintsOf(text, 'apps/storefront/app/features/page.tsx')).toHaveLength(1);
+  });
+
   it('may have it where the reason is known, which goes with it', () => {
     const name = 'apps/server/src/platform/database/postgres-tool.ts';
     expect(complaintsOf(`import { spawn } from 'node:child_process';`, name)).toEqual([]);

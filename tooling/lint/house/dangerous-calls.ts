@@ -6,7 +6,7 @@ interface Danger {
   does: string;
   pattern: RegExp;
   /** Where it is looked for. Default: everywhere. */
-  within?: string;
+  within?: string | RegExp;
   /** Why it may stand in these files. */
   allowed: Record<string, string>;
 }
@@ -112,8 +112,33 @@ const dangers: readonly Danger[] = [
       'apps/storefront/app/features/bookings/form/photo/judge-photo.worker.ts':
         'the page that started it',
       'apps/storefront/app/features/offline/offline.tsx': 'of the service worker alone',
-      'apps/storefront/app/features/offline/save-page.ts': 'of the service worker alone',
+      'apps/storefront/app/shared/offline/save-page.ts': 'of the service worker alone',
       'apps/storefront/app/shared/outbox/outbox.ts': 'of the tabs of this site alone',
+    },
+  },
+  {
+    does: 'uses a browser interface that may never answer',
+    pattern:
+      /\bindexedDB\.|from 'idb|\bcaches(?=[.)])|navigator\.locks\.|serviceWorker\.(?:ready|register|getRegistration)|pushManager\.|subscription\??\.unsubscribe\(|createImageBitmap\(|\.decode\(\)|\.toBlob\(|storage\.(?:persist|estimate)\(|requestPermission\(|permissions\.query\(|clipboard\.(?:read|write)|new (?:Shared)?Worker\(|new BroadcastChannel\(/,
+    within: /^(?:apps\/(?:storefront\/app|admin)|packages\/(?:ui|chat))\//,
+    allowed: {
+      'apps/admin/src/features/bookings/print-picture.ts': 'withTimeout',
+      'apps/storefront/app/features/bookings/form/judge-photo.ts': 'withTimeout',
+      'apps/storefront/app/features/bookings/form/photo/faults-of-file.ts':
+        'in a worker, for which judge-photo.ts waits withTimeout',
+      'apps/storefront/app/shared/be-told.ts': 'withTimeout',
+      'apps/storefront/app/shared/browser/cache-storage.ts': 'withTimeout',
+      'apps/storefront/app/shared/browser/device-store.ts': 'withTimeout',
+      'apps/storefront/app/shared/browser/locks.ts': 'withTimeout, and nobody waits for a shared lock',
+      'apps/storefront/app/shared/browser/persist-storage.ts': 'nobody waits for it',
+      'apps/storefront/app/shared/browser/tab-channel.ts': 'nobody waits for an answer',
+      'apps/storefront/app/shared/draft-stores.ts': 'stores of device-store.ts',
+      'apps/storefront/app/shared/outbox/outbox-stores.ts': 'stores of device-store.ts',
+      'apps/storefront/app/shared/push-subscription.ts': 'withTimeout',
+      'apps/storefront/app/shared/service-worker.ts': 'withTimeout',
+      'packages/chat/src/browser/notifications.ts': 'nobody waits for the permission',
+      'packages/ui/src/browser/copy-text.ts': 'withTimeout',
+      'packages/ui/src/photo/decode-photo.ts': 'withTimeout',
     },
   },
   {
@@ -177,8 +202,10 @@ export function lintDangerousCalls(sources: readonly SourceFile[]): Complaint[] 
     .filter(isOurs)
     .map(({ name, text }) => ({ name, text: withoutComments(text) }));
   return dangers.flatMap(({ does, pattern, within = '', allowed }) => {
+    const isWithin = (name: string) =>
+      typeof within === 'string' ? name.startsWith(within) : within.test(name);
     const having = ours
-      .filter(({ name, text }) => name.startsWith(within) && pattern.test(text))
+      .filter(({ name, text }) => isWithin(name) && pattern.test(text))
       .map(({ name }) => name);
     return [
       ...having

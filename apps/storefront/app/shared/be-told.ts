@@ -2,8 +2,14 @@ import { toFailure, type ApiExtra, type Failure } from '@pothik/api-client/rtk-q
 import { pushEndpoints, visitorTokenHeader } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../store/make-store.ts';
+import { withTimeout } from '@pothik/ui';
 import { findSubscription } from './push-subscription.ts';
 import { registerServiceWorker } from './service-worker.ts';
+
+/** A browser that asks quietly may never answer, in milliseconds. */
+const answeredWithin = 60_000;
+/** Push services are asked over the connection, in milliseconds. */
+const subscribedWithin = 20_000;
 
 /** A chat by its own token, a guest's booking by its link, or all that is the current user's. */
 export type Followed = { chatId: string; visitorToken: string } | { link: string } | 'account';
@@ -46,14 +52,15 @@ export const startTelling =
   (followed: Followed): Asking<NotificationPermission | Failure> =>
   async (dispatch, getState, { request }) => {
     try {
-      const permission = await Notification.requestPermission();
+      const permission = await withTimeout(() => Notification.requestPermission(), answeredWithin);
       if (permission !== 'granted') return permission;
       const { pushManager } = await registerServiceWorker(getState().settings.apiOrigin);
       const { publicKey } = await request(pushEndpoints.key, {}, { quiet: true });
-      const subscription = await pushManager.subscribe({
-        userVisibleOnly: true,
-        applicationServerKey: publicKey,
-      });
+      const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+      const subscription = await withTimeout(
+        () => pushManager.subscribe(options),
+        subscribedWithin,
+      );
       await dispatch(follow(followed, subscription));
       return permission;
     } catch (error) {
@@ -67,7 +74,7 @@ export const stopTelling =
   async (_dispatch, _getState, { request }) => {
     const subscription = await findSubscription();
     if (!subscription) return;
-    await subscription.unsubscribe();
+    await withTimeout(() => subscription.unsubscribe(), subscribedWithin);
     const { endpoint } = subscription;
     await request(pushEndpoints.unsubscribe, { endpoint }, { quiet: true }).catch(() => undefined);
   };

@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { deviceStore } from './browser/device-store.ts';
 
 /** A draft, and when it was kept. */
 export interface KeptDraft {
@@ -7,7 +8,7 @@ export interface KeptDraft {
   value: unknown;
 }
 
-/** A place for drafts. Where nothing can be kept, as in some private windows, it stays empty. */
+/** A place for drafts. Where nothing can be stored, as in some private windows or if the browser is silent, it stays empty. */
 export interface DraftStore {
   set(key: string, kept: KeptDraft): void | Promise<void>;
   get(key: string): KeptDraft | undefined | Promise<KeptDraft | undefined>;
@@ -16,13 +17,12 @@ export interface DraftStore {
   clear(): void | Promise<void>;
 }
 
-let store: UseStore | undefined;
+const store = deviceStore('pothik-drafts', 'drafts');
 
 async function withStore<Result>(
   work: (store: UseStore) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    store ??= createStore('pothik-drafts', 'drafts');
     return await work(store);
   } catch {
     return undefined;

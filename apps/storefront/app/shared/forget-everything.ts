@@ -1,11 +1,13 @@
 import { authApi } from '@pothik/api-client/rtk-query';
 import type { Store } from '../store/make-store.ts';
+import { inCaches } from './browser/cache-storage.ts';
+import { deleteStores } from './browser/device-store.ts';
 import { forgetAllDrafts } from './draft-storage.ts';
 import { addressIn, languageOfAddress } from './languages.ts';
 import { leaveChat } from './leave-chat.ts';
 import { forgetOutbox } from './outbox/outbox.ts';
 import { endSubscription } from './push-subscription.ts';
-import { forgetSavedCopies } from './saved-copies.ts';
+import { forgetSavedCopies } from './offline/forget-copies.ts';
 import { sessionToken } from './session-token.ts';
 import { everythingForgottenKey, visitNoteKey, type VisitNote } from './visit-storage.ts';
 
@@ -25,19 +27,15 @@ async function signOut(store: Store): Promise<() => Promise<unknown>> {
   return () => call;
 }
 
-async function forgetCaches() {
-  // Pages that came over plain HTTP have none.
-  if (!('caches' in globalThis)) return;
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-}
+const forgetCaches = () =>
+  inCaches(async (all) => Promise.all((await all.keys()).map((name) => all.delete(name))));
 
 async function forgetPhone() {
   localStorage.clear();
   // Other tabs hear of it, and forget what they hold themselves.
   localStorage.setItem(everythingForgottenKey, String(Date.now()));
   localStorage.removeItem(everythingForgottenKey);
-  // They go once no page has them open any more.
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  await deleteStores();
 }
 
 /** Goes on at the start page, loaded anew: what pages hold in memory goes with them. */

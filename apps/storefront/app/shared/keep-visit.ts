@@ -2,7 +2,7 @@ import { visitMessages } from '../messages/visit.ts';
 import type { Store } from '../store/make-store.ts';
 import { forgetEverything } from './forget-everything.ts';
 import { languageOfAddress } from './languages.ts';
-import { stopSaving } from './saved-copies.ts';
+import { stopSaving } from './offline/forget-copies.ts';
 import { toasts } from './toasts.ts';
 import { writeVisitNote } from './visit-note.ts';
 import { readVisitNote } from './visit-storage.ts';

@@ -18,12 +18,17 @@ export const nothingSaved = 'pothik-nothing';
 /** The page that is shown instead of one that is not saved; `to` is the address that was asked for. */
 export const offlinePath = '/offline';
 
+/** The list of files that a booking form needs until it is queued, in a version of the app. The build writes it. */
+export const formFilesAddress = (version: string): string => `/assets/form-files-${version}.json`;
+
 /** A page asks the service worker to save these. */
 export interface SaveRequest {
   /** Addresses of pages, without their origin. */
   pages: string[];
   /** Addresses of files and pictures that were loaded before the service worker was there. */
   files: string[];
+  /** Address of the list of files that its booking form needs; absent: they need not be saved. */
+  form?: string | undefined;
   /** The version of the app that the page runs. */
   version: string | undefined;
 }
@@ -44,48 +49,7 @@ export type WorkerMessage =
 export const savedAtName = 'saved-at';
 
 /** Deletes what tells of somebody. The files of the app stay: everybody has the same. */
-export async function deleteSavedCopies(): Promise<void> {
+export async function deleteSavedCopies(all: CacheStorage): Promise<void> {
   const { files: _same, ...telling } = savedCaches;
-  try {
-    await Promise.all(Object.values(telling).map((name) => caches.delete(name)));
-  } catch {
-    // Nothing is saved where nothing can be.
-  }
-}
-
-/**
- * Nothing that tells what somebody has looked at or booked stays on this device, as when somebody signs
- * out: neither what is saved nor what is on its way to be.
- */
-export async function forgetSavedCopies(): Promise<void> {
-  // Pages that came over plain HTTP have none.
-  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(forgetRequest);
-  await deleteSavedCopies();
-}
-
-/** Held by every page of a visit on a shared phone. */
-const sharedVisitLock = 'pothik-shared-visit';
-
-let endHold: (() => void) | undefined;
-
-/** Saves nothing from now on, and forgets what was saved: others use this phone as well. */
-export async function stopSaving(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  endHold = () => resolve(undefined);
-  try {
-    // Until this page goes: others can tell that there is such a visit.
-    void navigator.locks.request(sharedVisitLock, { mode: 'shared' }, () => promise);
-    await caches.open(nothingSaved);
-    await forgetSavedCopies();
-  } catch {
-    // Nothing is saved where nothing can be.
-  }
-}
-
-/** Saves again, unless another tab is in a visit on a shared phone. */
-export async function resumeSaving(): Promise<void> {
-  endHold?.();
-  endHold = undefined;
-  const { held = [] } = await navigator.locks.query();
-  if (!held.some(({ name }) => name === sharedVisitLock)) await caches.delete(nothingSaved);
+  await Promise.all(Object.values(telling).map((name) => all.delete(name)));
 }

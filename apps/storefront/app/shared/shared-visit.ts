@@ -4,7 +4,7 @@ import { moveDrafts } from './draft-storage.ts';
 import { endWhenIdle } from './keep-visit.ts';
 import { moveOutbox } from './outbox/outbox.ts';
 import { endSubscription } from './push-subscription.ts';
-import { resumeSaving } from './saved-copies.ts';
+import { resumeSaving } from './offline/forget-copies.ts';
 import { writeVisitNote } from './visit-note.ts';
 import { visitKeys } from './visit-storage.ts';
 

@@ -77,9 +77,13 @@ export function sendOutbox(store: Store): Promise<void> {
       if (!watch) tellOutbox({ type: 'sending', key, share: undefined });
     }
   };
-  return asOnlySender(() =>
-    sendInOrder({ waiting: () => waitingIn(store), send, keep: replaceInOutbox }),
-  );
+  return asOnlySender(async () => {
+    try {
+      await sendInOrder({ waiting: () => waitingIn(store), send, keep: replaceInOutbox });
+    } catch {
+      // What became of an entry could not be stored: it is sent again later, which the server takes for the same.
+    }
+  });
 }
 
 export type Delivery =
@@ -97,10 +101,10 @@ interface DeliverOptions {
   onUnkept: () => void;
 }
 
-const resultOf = (attempt: Attempt | undefined): Delivery =>
-  attempt && 'failure' in attempt
+const resultOf = (attempt: Attempt): Delivery =>
+  'failure' in attempt
     ? { status: 'failed', failure: attempt.failure }
-    : { status: 'sent', answer: attempt?.sent.answer };
+    : { status: 'sent', answer: attempt.sent.answer };
 
 /** Keeps what somebody has just sent off, and sends it at once, after what waits already. */
 export async function deliver(
@@ -110,27 +114,33 @@ export async function deliver(
 ): Promise<Delivery> {
   const { key, kind } = entry;
   const watch: Watch = { onProgress };
+  const { signal, stop } = untilForgotten(entry.owner);
+  const sendDirectly = () => {
+    const unkept = { ...entry, at: Date.now(), order: 0, state: 'saved' as const };
+    return store.dispatch(senders[kind](unkept, { onProgress, quiet: false, signal }));
+  };
   watched.set(key, watch);
   // Before it is kept: it is no more waiting than being sent.
   tellOutbox({ type: 'sending', key, share: 0 });
   try {
     if (!(await putInOutbox(entry))) {
       onUnkept();
-      const unkept = { ...entry, at: Date.now(), order: 0, state: 'saved' as const };
-      const { signal, stop } = untilForgotten(entry.owner);
-      const how = { onProgress, quiet: false, signal };
-      return resultOf(await store.dispatch(senders[kind](unkept, how)).finally(stop));
+      return resultOf(await sendDirectly());
     }
     await sendOutbox(store);
     const { attempt } = watch;
     if (!attempt || ('failure' in attempt && isUnanswered(attempt.failure))) {
       const kept = (await outboxEntries()).find((other) => other.key === key);
-      // Another tab may have sent it meanwhile.
       if (kept?.state === 'saved') return { status: 'waiting' };
+      // The storage was cleared or went silent in between: nothing else would send it.
+      if (!kept && !attempt && !signal.aborted) return resultOf(await sendDirectly());
     }
-    await removeFromOutbox(key);
-    return resultOf(attempt);
+    // An entry that could not be removed is sent again, which the server takes for the same.
+    await removeFromOutbox(key).catch(() => undefined);
+    // Another tab has sent it, or has signed out.
+    return attempt ? resultOf(attempt) : { status: 'sent' };
   } finally {
+    stop();
     watched.delete(key);
     tellOutbox({ type: 'sending', key, share: undefined });
   }

@@ -1,47 +1,52 @@
 import type { Service } from '@pothik/contract';
-import { Badge, Button, Loading, type Elements } from '@pothik/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Badge, Button, Loading, optionalPart, type Elements } from '@pothik/ui';
+import { use, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { LanguageContext } from '../../messages/create-messages.ts';
 import { useServiceMessages } from '../../messages/service.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
+import { saveFormSoon } from '../../shared/offline/save-form.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector, useSettings } from '../../store/hooks.ts';
+import type { State } from '../../store/make-store.ts';
 import styles from './book-this-service.module.css';
+import { FormNotLoaded } from './form-not-loaded.tsx';
 import { BookingPrice } from './form/booking-price.tsx';
-import { contactModeChosen, draftChanged, opened, restored } from './bookings-slice.ts';
+import {
+  contactModeChosen,
+  draftChanged,
+  initialBookings,
+  isBegun,
+  opened,
+  restored,
+} from './bookings-slice.ts';
 import { useBookings } from './list/use-bookings.ts';
 
 /** Nothing of a form is loaded before one is asked for. */
-const BookingForm = lazy(() =>
-  import('./form/booking-form.tsx').then(
-    ({ BookingForm: Form }) => ({ default: Form }),
-    () => ({ default: FormNotLoaded }),
-  ),
+const BookingForm = optionalPart(
+  async () => (await import('./form/booking-form.tsx')).BookingForm,
+  { waiting: FormLoading, failed: FormNotLoaded },
 );
 
-function FormNotLoaded() {
-  const { service: messages } = useServiceMessages();
-  return (
-    <div role="alert" className={styles.choice}>
-      <p>{messages.formFailed}</p>
-      <Button emphasis="secondary" onClick={() => location.reload()}>
-        {messages.retry}
-      </Button>
-    </div>
-  );
+function FormLoading() {
+  return <Loading label={useServiceMessages().service.formLoading} />;
 }
 
 /** Goes on where this device was left, else with what is known of the person. */
 function useDraftOf(serviceId: string) {
   const dispatch = useAppDispatch();
+  const store = useStore<State>();
   const { user, isLoading } = useAppSelector((state) => state.auth);
   useEffect(() => {
     if (isLoading) return;
+    const form = { serviceId, owner: user?.email ?? '' };
+    if (isBegun(store.getState().bookings ?? initialBookings, form)) return;
+    dispatch(opened(form));
     let left = false;
-    dispatch(opened(serviceId));
     const restore = async () => {
       const { storedForm } = await import('./form/stored-booking.ts');
-      return storedForm(serviceId, user?.email ?? '');
+      return storedForm(serviceId, form.owner);
     };
     const begin = (kept?: Awaited<ReturnType<typeof restore>>) => {
       if (left) return;
@@ -55,7 +60,7 @@ function useDraftOf(serviceId: string) {
     return () => {
       left = true;
     };
-  }, [dispatch, serviceId, isLoading, user]);
+  }, [dispatch, store, serviceId, isLoading, user]);
 }
 
 interface ChoiceProps {
@@ -97,6 +102,9 @@ export function BookThisService({ service }: { service: Service }) {
   /** By a press, not by what was kept: then the focus goes along. */
   const pressed = useRef(false);
   useDraftOf(service._id);
+  const language = use(LanguageContext);
+  const { apiOrigin } = useSettings();
+  useEffect(() => saveFormSoon(language, apiOrigin), [language, apiOrigin]);
 
   const choose = (mode: 'login' | 'instant') => {
     pressed.current = true;
@@ -108,7 +116,6 @@ export function BookThisService({ service }: { service: Service }) {
   }, [contactMode]);
 
   const hasForm = isAuthenticated || contactMode === 'instant';
-  const loading = <Loading label={messages.formLoading} />;
   return (
     <section className={styles.card} aria-labelledby="book" data-form={hasForm || undefined}>
       <h2 id="book" tabIndex={-1}>
@@ -116,17 +123,15 @@ export function BookThisService({ service }: { service: Service }) {
       </h2>
       {service.fees?.length ? <BookingPrice service={service} /> : null}
       {hasForm ? (
-        <Suspense fallback={loading}>
-          {isRestored ? (
-            <BookingForm
-              service={service}
-              takesFocus={pressed}
-              onBack={isAuthenticated ? undefined : () => choose('login')}
-            />
-          ) : (
-            loading
-          )}
-        </Suspense>
+        isRestored ? (
+          <BookingForm
+            service={service}
+            takesFocus={pressed}
+            onBack={isAuthenticated ? undefined : () => choose('login')}
+          />
+        ) : (
+          <FormLoading />
+        )
       ) : (
         <>
           <NeedsScript />

@@ -24,8 +24,22 @@ it('begins with the choice, WhatsApp and a passport', () => {
 });
 
 it('keeps nothing of another service', () => {
-  const state = after(opened('a'), draftChanged({ name: 'R' }), opened('b'));
+  const state = after(
+    opened({ serviceId: 'a', owner: '' }),
+    draftChanged({ name: 'R' }),
+    opened({ serviceId: 'b', owner: '' }),
+  );
   expect(state).toEqual({ ...initialBookings, serviceId: 'b' });
+});
+
+it('keeps what was typed when the form is rendered again, unless it was sent off or somebody else opens it', () => {
+  const form = { serviceId: 'a', owner: '' };
+  const begun = [opened(form), restored(undefined), draftChanged({ name: 'R' })];
+  const typed = after(...begun, opened(form));
+  expect(typed.draft.name).toBe('R');
+  expect(after(...begun, submitting('k'), submitFailed(), opened(form)).draft.name).toBe('');
+  const other = reducer(typed, opened({ ...form, owner: 'rahima@example.com' }));
+  expect(other.draft.name).toBe('');
 });
 
 it('keeps the key of a submission that failed, so that it can be sent again', () => {
@@ -53,20 +67,33 @@ it('goes on with what was kept', () => {
     draft: { ...emptyDraft, name: 'R' },
     key: 'k',
   } as const;
-  expect(after(opened('a'))).toMatchObject({ isRestored: false });
-  expect(after(opened('a'), restored(kept))).toEqual({
+  expect(after(opened({ serviceId: 'a', owner: '' }))).toMatchObject({ isRestored: false });
+  expect(after(opened({ serviceId: 'a', owner: '' }), restored(kept))).toEqual({
     ...initialBookings,
     serviceId: 'a',
     isRestored: true,
     ...kept,
   });
-  expect(after(opened('a'), restored(undefined))).toMatchObject({ isRestored: true });
+  expect(after(opened({ serviceId: 'a', owner: '' }), restored(undefined))).toMatchObject({
+    isRestored: true,
+  });
 });
 
 it('takes no choice back that was made while the page was still at its beginning', () => {
   const kept = { contactMode: 'login', draft: emptyDraft, key: '' } as const;
   const early = contactModeChosen('instant');
-  expect(after(early, opened('a'), restored(kept)).contactMode).toBe('instant');
-  expect(after(opened('a'), early, restored(kept)).contactMode).toBe('instant');
-  expect(after(opened('a'), early, opened('b'), restored(undefined)).contactMode).toBe('login');
+  expect(after(early, opened({ serviceId: 'a', owner: '' }), restored(kept)).contactMode).toBe(
+    'instant',
+  );
+  expect(after(opened({ serviceId: 'a', owner: '' }), early, restored(kept)).contactMode).toBe(
+    'instant',
+  );
+  expect(
+    after(
+      opened({ serviceId: 'a', owner: '' }),
+      early,
+      opened({ serviceId: 'b', owner: '' }),
+      restored(undefined),
+    ).contactMode,
+  ).toBe('login');
 });

@@ -13,6 +13,8 @@ interface Submission {
 /** The application form of the service that is looked at. */
 export interface BookingsState {
   serviceId: string;
+  /** The e-mail address of who fills it in; empty for a guest. */
+  owner: string;
   /** Whether what this device has kept is here. Until then nothing may be typed: it would be lost. */
   isRestored: boolean;
   contactMode: ContactMode;
@@ -26,6 +28,7 @@ const idle: Submission = { status: 'idle', progress: 0 };
 
 export const initialBookings: BookingsState = {
   serviceId: '',
+  owner: '',
   isRestored: false,
   contactMode: 'login',
   draft: emptyDraft,
@@ -33,16 +36,36 @@ export const initialBookings: BookingsState = {
   key: '',
 };
 
+/**
+ * Whether a form that is opened has been typed in already on this page. One that was sent off may have arrived since, and
+ * starts from what is stored.
+ */
+export const isBegun = (
+  state: BookingsState,
+  { serviceId, owner }: Pick<BookingsState, 'serviceId' | 'owner'>,
+): boolean =>
+  state.isRestored &&
+  state.serviceId === serviceId &&
+  state.owner === owner &&
+  state.key === '' &&
+  state.draft !== emptyDraft;
+
 export const bookingsSlice = createSlice({
   name: 'bookings',
   initialState: initialBookings,
   reducers: {
-    /** Another service, or somebody else: nothing of before stays. On the first one the choice may be made already. */
-    opened: ({ serviceId, contactMode }, { payload }: PayloadAction<string>) => ({
-      ...initialBookings,
-      serviceId: payload,
-      contactMode: serviceId === '' ? contactMode : initialBookings.contactMode,
-    }),
+    /**
+     * Another service, or somebody else: nothing of before stays. On the first one the choice may be made already. A form
+     * that is rendered again, as after an error, goes on.
+     */
+    opened: (state, { payload }: PayloadAction<Pick<BookingsState, 'serviceId' | 'owner'>>) =>
+      isBegun(state, payload)
+        ? state
+        : {
+            ...initialBookings,
+            ...payload,
+            contactMode: state.serviceId === '' ? state.contactMode : initialBookings.contactMode,
+          },
     /** Goes on with what this device has kept, if anything; who has just chosen to book at once does so. */
     restored: (
       state,

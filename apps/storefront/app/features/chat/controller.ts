@@ -43,7 +43,9 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
       ...notifications,
       // Who is told by a push service is not told twice.
       show: (title, body) =>
-        void findSubscription().then((told) => told ?? notifications.show(said(title), body)),
+        void findSubscription()
+          .catch(() => undefined)
+          .then((told) => told ?? notifications.show(said(title), body)),
     },
   };
 }

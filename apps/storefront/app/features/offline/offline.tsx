@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { LanguageContext } from '../../messages/create-messages.ts';
 import { useOfflineMessages } from '../../messages/offline.ts';
 import { offlinePath, savedAtName, type WorkerMessage } from '../../shared/saved-copies.ts';
+import { followLinksWhole } from '../../shared/offline/follow-links.ts';
+import { savePage } from '../../shared/offline/save-page.ts';
 import { useSettings } from '../../store/hooks.ts';
-import { followLinksWhole } from './follow-links.ts';
-import { savePage } from './save-page.ts';
 
 function onLineChange(listener: () => void) {
   addEventListener('online', listener);

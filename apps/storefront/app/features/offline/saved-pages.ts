@@ -1,3 +1,4 @@
+import { inCaches } from '../../shared/browser/cache-storage.ts';
 import { offlinePath, savedCaches } from '../../shared/saved-copies.ts';
 import { languageOfAddress, pathOf, type Language } from '../../shared/languages.ts';
 
@@ -15,8 +16,11 @@ function titleIn(html: string): string {
 }
 
 /** The saved pages of a language, the last saved first. */
-export async function findSavedPages(language: Language): Promise<SavedPage[]> {
-  const cache = await caches.open(savedCaches.pages);
+export const findSavedPages = (language: Language): Promise<SavedPage[]> =>
+  inCaches((all) => readSavedPages(all, language));
+
+async function readSavedPages(all: CacheStorage, language: Language): Promise<SavedPage[]> {
+  const cache = await all.open(savedCaches.pages);
   const requests = await cache.keys();
   const wanted = requests.toReversed().filter(({ url }) => {
     const { pathname } = new URL(url);

@@ -1,4 +1,5 @@
-import { clear, createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, del, entries, promisifyRequest } from 'idb-keyval';
+import { deviceStore } from '../browser/device-store.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** A place for entries. */
@@ -18,30 +19,29 @@ const orderOf = (key: string, others: readonly OutboxEntry[]) =>
   others.find((other) => other.key === key)?.order ??
   Math.max(0, ...others.map(({ order }) => order)) + 1;
 
-let store: UseStore | undefined;
-const device = () => (store ??= createStore('pothik-outbox', 'entries'));
+const device = deviceStore('pothik-outbox', 'entries');
 
 /**
  * Of the device, photos included: it outlasts tabs and whole batteries.
  *
- * @throws where the browser refuses its storage, or there is no room.
+ * @throws where the browser refuses its storage or does not answer, or there is no room.
  */
 export const deviceOutbox: OutboxStore = {
   add: (entry) =>
     // One transaction: two tabs never give the same place away.
-    device()('readwrite', async (all) => {
+    device('readwrite', async (all) => {
       const others = await promisifyRequest<OutboxEntry[]>(all.getAll());
       all.put({ ...entry, order: orderOf(entry.key, others) }, entry.key);
       await promisifyRequest(all.transaction);
     }),
   replace: (entry) =>
-    device()('readwrite', async (all) => {
+    device('readwrite', async (all) => {
       if ((await promisifyRequest(all.count(entry.key))) > 0) all.put(entry, entry.key);
       await promisifyRequest(all.transaction);
     }),
-  remove: (key) => del(key, device()),
-  all: async () => (await entries<string, OutboxEntry>(device())).map(([, entry]) => entry),
-  clear: () => clear(device()),
+  remove: (key) => del(key, device),
+  all: async () => (await entries<string, OutboxEntry>(device)).map(([, entry]) => entry),
+  clear: () => clear(device),
 };
 
 const ofTab = new Map<string, OutboxEntry>();

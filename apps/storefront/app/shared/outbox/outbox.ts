@@ -1,3 +1,5 @@
+import { persistStorage } from '../browser/persist-storage.ts';
+import { openTabChannel } from '../browser/tab-channel.ts';
 import { readVisitNote } from '../visit-storage.ts';
 import { isOver, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
 import { markOutbox, wantOutbox } from './outbox-mark.ts';
@@ -13,7 +15,7 @@ type OutboxNews =
   | { type: 'forgotten'; owner: string | undefined };
 
 const ofPage = new EventTarget();
-const otherTabs = new BroadcastChannel('pothik-outbox');
+const otherTabs = openTabChannel('pothik-outbox');
 
 export function tellOutbox(news: OutboxNews): void {
   otherTabs.postMessage(news);
@@ -33,20 +35,27 @@ const entries = (): OutboxStore => (readVisitNote() === 'shared' ? tabOutbox : d
 
 async function change(work: (store: OutboxStore) => void | Promise<void>) {
   await work(entries());
-  markOutbox((await outboxEntries()).length > 0);
+  try {
+    markOutbox((await readOutbox()).length > 0);
+  } catch {
+    // The mark stays as it is: a page that looks for nothing is harmless.
+  }
   tellOutbox({ type: 'changed' });
 }
 
-/** All entries of all persons, what was sent off first at the head; none where nothing can be kept. */
-export async function outboxEntries(): Promise<OutboxEntry[]> {
-  try {
-    const all = await entries().all();
-    for (const { key } of all.filter(isOver)) await entries().remove(key);
-    return all.filter((entry) => !isOver(entry)).toSorted((one, other) => one.order - other.order);
-  } catch {
-    return [];
-  }
+/**
+ * All entries of all persons, the oldest first.
+ *
+ * @throws when the storage refuses or does not answer: then it is unknown what is in it.
+ */
+export async function readOutbox(): Promise<OutboxEntry[]> {
+  const all = await entries().all();
+  for (const { key } of all.filter(isOver)) await entries().remove(key);
+  return all.filter((entry) => !isOver(entry)).toSorted((one, other) => one.order - other.order);
 }
+
+/** As {@link readOutbox}; none when that is unknown. */
+export const outboxEntries = (): Promise<OutboxEntry[]> => readOutbox().catch(() => []);
 
 /**
  * Keeps what somebody has sent off.
@@ -60,9 +69,8 @@ export async function putInOutbox(entry: NewEntry): Promise<boolean> {
     return false;
   }
   wantOutbox();
-  // Else a browser may clear it away when the device is full. What it answers changes nothing here; pages that
-  // came over plain HTTP can't ask.
-  if (readVisitNote() !== 'shared' && isSecureContext) void navigator.storage.persist();
+  // Otherwise a browser may delete it when the device is full.
+  if (readVisitNote() !== 'shared') persistStorage();
   return true;
 }
 

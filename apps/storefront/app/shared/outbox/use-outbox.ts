@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { hearOutbox, outboxEntries } from './outbox.ts';
+import { hearOutbox, readOutbox } from './outbox.ts';
 
 /** The outbox as a page knows it. */
 export interface OutboxView {
@@ -20,7 +20,12 @@ function show(next: OutboxView) {
   for (const listener of listeners) listener();
 }
 
-const look = () => void outboxEntries().then((entries) => show({ ...view, entries }));
+const look = () =>
+  void readOutbox().then(
+    (entries) => show({ ...view, entries }),
+    // It is unknown what changed: an entry that waits must not look as if it were gone.
+    () => undefined,
+  );
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

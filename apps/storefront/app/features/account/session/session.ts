@@ -1,6 +1,7 @@
 import { authApi, pothikApi, type Failure } from '@pothik/api-client/rtk-query';
 import type { User } from '@pothik/contract';
-import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
+import { forgetSavedCopies } from '../../../shared/offline/forget-copies.ts';
+import { withLock } from '../../../shared/browser/locks.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { visitKeys, visitStorage } from '../../../shared/visit-storage.ts';
 import type { Store } from '../../../store/make-store.ts';
@@ -65,9 +66,9 @@ async function renewDaily(store: Store) {
     if (last > 0) await store.dispatch(authApi.endpoints.authRefresh.initiate());
   };
   try {
-    await navigator.locks.request(renewedKey, renew);
+    await withLock(renewedKey, renew);
   } catch {
-    // Without storage or locks it lasts as long as it lasts.
+    // Without storage it lasts as long as it lasts.
   }
 }
 

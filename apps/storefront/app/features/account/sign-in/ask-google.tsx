@@ -1,4 +1,4 @@
-import { Button, LinkButton, useToast } from '@pothik/ui';
+import { Button, LinkButton, copyText, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
@@ -29,7 +29,7 @@ function InAppWayOut() {
       <Button
         emphasis="secondary"
         onClick={() => {
-          navigator.clipboard.writeText(location.href).then(
+          copyText(location.href).then(
             () => toasts.add(google.copied, 'info'),
             () => toasts.add(location.href, 'info', 0),
           );

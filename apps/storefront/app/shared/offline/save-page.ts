@@ -1,25 +1,25 @@
 import { openLiveChatEvent } from '@pothik/contract';
 import {
+  formFilesAddress,
   offlinePath,
-  resumeSaving,
   type SaveRequest,
   type WorkerMessage,
-} from '../../shared/saved-copies.ts';
-import { filesOfApp } from '../../shared/files-of-app.ts';
-import { savesData } from '../../shared/may-load-ahead.ts';
-import { registerServiceWorker } from '../../shared/service-worker.ts';
-import { readVisitNote } from '../../shared/visit-storage.ts';
+} from '../saved-copies.ts';
+import { filesOfApp } from '../files-of-app.ts';
+import { mayLoadAhead, savesData } from '../may-load-ahead.ts';
+import { registerServiceWorker } from '../service-worker.ts';
+import { readVisitNote } from '../visit-storage.ts';
+import { resumeSaving } from './forget-copies.ts';
 import { followLinksWhole } from './follow-links.ts';
-import { addressIn, type Language } from '../../shared/languages.ts';
+import { addressIn, type Language } from '../languages.ts';
 
 async function start(apiOrigin: string) {
-  await resumeSaving();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'newer') followLinksWhole();
     if (data.type === 'chat') dispatchEvent(new Event(openLiveChatEvent));
   });
   const isFirstVisit = !navigator.serviceWorker.controller;
-  const { active } = await registerServiceWorker(apiOrigin);
+  const [{ active }] = await Promise.all([registerServiceWorker(apiOrigin), resumeSaving()]);
   return { worker: active, isFirstVisit };
 }
 
@@ -33,16 +33,27 @@ const loadedFiles = () =>
       ['/assets/', '/media/'].some((place) => name.startsWith(location.origin + place)),
     );
 
-/** Has the page that is open saved, so that it opens without a line. */
-export async function savePage(language: Language, apiOrigin: string): Promise<void> {
+/**
+ * Has the page that is open saved, so that it opens without a line.
+ *
+ * @param withForm whether its booking form is saved as well, unless the visitor saves data or has a slow connection.
+ */
+export async function savePage(
+  language: Language,
+  apiOrigin: string,
+  withForm = false,
+): Promise<void> {
   if (readVisitNote() === 'shared') return;
   const { worker, isFirstVisit } = await (started ??= start(apiOrigin));
   const { pathname, search } = location;
+  const version = filesOfApp()?.version;
   // Whoever saves data has saved what they loaded as a whole.
   const pages = savesData() ? [] : [addressIn(language, offlinePath), pathname + search];
   worker?.postMessage({
     pages,
     files: isFirstVisit ? loadedFiles() : [],
-    version: filesOfApp()?.version,
+    form:
+      withForm && version !== undefined && mayLoadAhead() ? formFilesAddress(version) : undefined,
+    version,
   } satisfies SaveRequest);
 }
