@@ -64,6 +64,8 @@ export default defineConfig<Speed>({
       testDir: 'google',
       use: { baseURL: storefrontWithGoogle, viewport: phone.viewport },
     },
+    // The main journeys in the browsers of the outside world: docs/hostile-browsers.md.
+    { name: 'hostile', testDir: 'hostile', use: phone },
     { name: 'passkeys', testDir: 'passkeys', use: { baseURL: namedOrigin, ...desktop } },
     {
       // As slow as lines are that far from everything; the others are sped up. Beside a server of its own, as

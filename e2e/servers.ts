@@ -105,6 +105,7 @@ const needed: Record<string, readonly Server[]> = {
   foreign: [own, ...foreign],
   google: [own, ...google],
   passkeys: [own, byName],
+  hostile: [own],
   slow: [own],
   broken: [own],
   pictures: [own],

@@ -129,7 +129,8 @@ const dangers: readonly Danger[] = [
       'apps/storefront/app/shared/be-told.ts': 'withTimeout',
       'apps/storefront/app/shared/browser/cache-storage.ts': 'withTimeout',
       'apps/storefront/app/shared/browser/device-store.ts': 'withTimeout',
-      'apps/storefront/app/shared/browser/locks.ts': 'withTimeout, and nobody waits for a shared lock',
+      'apps/storefront/app/shared/browser/locks.ts':
+        'withTimeout, and nobody waits for a shared lock',
       'apps/storefront/app/shared/browser/persist-storage.ts': 'nobody waits for it',
       'apps/storefront/app/shared/browser/tab-channel.ts': 'nobody waits for an answer',
       'apps/storefront/app/shared/draft-stores.ts': 'stores of device-store.ts',

@@ -42,7 +42,8 @@ it('lets one type while staff is there, and before once one has asked to', () =>
 
 it('lets one send what has words while one can type', () => {
   expect(each(selectCanSend, ' Hi ')).toEqual(only(4, 5, 6));
-  for (const draft of ['', '  ', '\u200b\u3164']) expect(each(selectCanSend, draft)).not.toContain(true);
+  for (const draft of ['', '  ', '\u200b\u3164'])
+    expect(each(selectCanSend, draft)).not.toContain(true);
 });
 
 it('lets one send a picture to staff of a server that knows of pictures', () => {

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { translate } from './page-translator.ts';
+import {
+  fullStorage,
+  pretendExtension,
+  shiftClock,
+  silentStorage,
+  slowTimers,
+  throwingStorage,
+  type StorageName,
+} from './in-the-page.ts';
+
+/** One thing that a visitor does, and what the page shows once it is done. */
+export interface Step {
+  /** Can be done again: it fills in and presses. */
+  act: () => Promise<unknown>;
+  done: () => Promise<unknown>;
+}
+
+/** What a browser of the outside world does to a journey. */
+export interface Condition {
+  /** Before the first page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Before each step. */
+  beforeStep?: (page: Page) => Promise<unknown>;
+  /** Does the step in its own way. Default: acts, then waits until it is done. */
+  take?: (page: Page, step: Step) => Promise<unknown>;
+  /** It takes the answers to requests into its hands, which a service worker would keep from it. */
+  withoutServiceWorker?: true;
+  /** How the journeys write into fields. Default: by typing. */
+  fill?: 'autofill' | 'password-manager';
+}
+
+/** Files that a page asks for after it has come: of what is loaded when it is needed. */
+const isLater = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hydrated === 'true').catch(() => false);
+
+const builtFiles = /\/assets\/[^?]+\.(?:js|css)(?:\?|$)/;
+
+/** What happens to the first request for each file that is loaded later. */
+function laterFiles(happens: (page: Page) => 'missing' | 'aborted' | 'slow'): Condition {
+  return {
+    withoutServiceWorker: true,
+    async prepare(page) {
+      const seen = new Set<string>();
+      await page.route(builtFiles, async (route) => {
+        const url = route.request().url();
+        if (seen.has(url) || !(await isLater(page))) return route.fallback();
+        seen.add(url);
+        const what = happens(page);
+        if (what === 'aborted') return route.abort('internetdisconnected');
+        if (what === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        return route.fallback();
+      });
+    },
+  };
+}
+
+const storages: StorageName[] = [
+  'indexedDB',
+  'localStorage',
+  'caches',
+  'locks',
+  'BroadcastChannel',
+];
+
+/** Empties what the device keeps, as browsers do that need room and people who clear their data. */
+const clear: Record<'indexedDB' | 'localStorage' | 'caches' | 'locks', () => Promise<void>> = {
+  // Arrows: a function with the name of what it empties would hide it.
+  indexedDB: async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+  },
+  localStorage: () => Promise.resolve(localStorage.clear()),
+  caches: async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  },
+  locks: async () => {
+    const { held = [] } = await navigator.locks.query();
+    for (const { name = '' } of held) {
+      await navigator.locks.request(name, { steal: true }, () => Promise.resolve());
+    }
+  },
+};
+
+/** Goes on without a line, and is online again after the page has said what it can. */
+async function offlineDuring(page: Page, { act, done }: Step) {
+  const context = page.context();
+  await context.setOffline(true);
+  await act();
+  // What the page says of it, or shows in spite of it.
+  await page
+    .locator('[role=alert], [role=status]:not(:empty)')
+    .first()
+    .waitFor({ timeout: 3_000 })
+    .catch(() => undefined);
+  await context.setOffline(false);
+  const isDone = await Promise.race([
+    done().then(
+      () => true,
+      () => false,
+    ),
+    page.waitForTimeout(6_000).then(() => false),
+  ]);
+  if (isDone) return;
+  await act();
+  await done();
+}
+
+/** Every condition, by the name that stands in docs/hostile-browsers.md. */
+export const conditions: Record<string, Condition> = {
+  'nothing unusual': {},
+  'translated at once': { prepare: (page) => page.addInitScript(translate, 'at once' as const) },
+  'translated later': {
+    prepare: (page) => page.addInitScript(translate, 'when asked' as const),
+    beforeStep: (page) => page.evaluate(() => window.dispatchEvent(new Event('translate'))),
+  },
+  ...Object.fromEntries(
+    storages.flatMap((name): [string, Condition][] => [
+      [`${name} silent`, { prepare: (page) => page.addInitScript(silentStorage, name) }],
+      [`${name} throwing`, { prepare: (page) => page.addInitScript(throwingStorage, name) }],
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['indexedDB', 'localStorage', 'caches'] as const).map((name): [string, Condition] => [
+      `${name} full`,
+      { prepare: (page) => page.addInitScript(fullStorage, name) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(clear).map(([name, empty]): [string, Condition] => [
+      name === 'locks' ? 'locks stolen midway' : `${name} cleared midway`,
+      { beforeStep: (page) => page.evaluate(empty) },
+    ]),
+  ),
+  'later files aborted once': laterFiles(() => 'aborted'),
+  'later files slow': laterFiles(() => 'slow'),
+  'offline at each step': { take: offlineDuring },
+  'nodes of an extension': { prepare: (page) => page.addInitScript(pretendExtension) },
+  autofill: { fill: 'autofill' },
+  'a password manager': { fill: 'password-manager' },
+  'frozen and brought back': {
+    async beforeStep(page) {
+      const tell = (type: string) =>
+        page.evaluate((name) => {
+          dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+        }, type);
+      const session = await page.context().newCDPSession(page);
+      // Playwright's browser keeps no page for Back; this is what such a page is told.
+      await tell('pagehide');
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await session.send('Page.setWebLifecycleState', { state: 'active' });
+      await tell('pageshow');
+      await session.detach();
+    },
+  },
+  'clock a year behind': {
+    prepare: (page) => page.addInitScript(shiftClock, -365 * 24 * 3_600_000),
+  },
+  'clock 35 minutes ahead': { prepare: (page) => page.addInitScript(shiftClock, 35 * 60_000) },
+  'throttled timers': { prepare: (page) => page.addInitScript(slowTimers) },
+  'a deployment midway': laterFiles(() => 'missing'),
+};

@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { test } from '@playwright/test';
+import { conditions } from './conditions.ts';
+import { mainJourneys } from './main-journeys.ts';
+import { Stage } from './stage.ts';
+
+const isFull = process.env.TEST_TIER === 'full';
+const journeys = Object.entries(mainJourneys);
+
+/** In the plain tier each condition meets one journey, and each journey several conditions. */
+Object.entries(conditions).forEach(([condition, does], place) => {
+  test.describe(condition, () => {
+    test.use({ serviceWorkers: does.withoutServiceWorker ? 'block' : 'allow' });
+    journeys.forEach(([name, go], at) => {
+      if (!isFull && place % journeys.length !== at) return;
+      test(name, async ({ page, request }) => {
+        await does.prepare?.(page);
+        await go(new Stage(page, request, does));
+      });
+    });
+  });
+});
