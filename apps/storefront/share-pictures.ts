@@ -16,7 +16,10 @@ const margin = { left: 80, top: 60 };
 const textWidth = 720;
 
 const icon = readFileSync(path.join(import.meta.dirname, 'public/icon.svg'));
-const fonts = ['500Medium/AnekBangla_500Medium.ttf', '700Bold/AnekBangla_700Bold.ttf'] as const;
+const fonts = [
+  import.meta.resolve('@expo-google-fonts/anek-bangla/500Medium/AnekBangla_500Medium.ttf'),
+  import.meta.resolve('@expo-google-fonts/anek-bangla/700Bold/AnekBangla_700Bold.ttf'),
+] as const;
 
 /** The colours of the icon: paper, sun, river and the road that leads over it. */
 const landscape = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">
@@ -38,7 +41,7 @@ async function write(
     text: {
       text: `<span foreground="${colour}" line_height="0.68">${text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? '')}</span>`,
       font: `Anek Bangla ${font === 0 ? 'Medium' : 'Bold'} ${String(size)}`,
-      fontfile: fileURLToPath(import.meta.resolve(`@expo-google-fonts/anek-bangla/${fonts[font]}`)),
+      fontfile: fileURLToPath(fonts[font]),
       width: textWidth,
       dpi: 72,
       rgba: true,

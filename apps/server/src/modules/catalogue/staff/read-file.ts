@@ -77,15 +77,14 @@ function readColumns(cells: readonly string[]): ColumnName[] {
 /** @throws RequestError for letters that were lost when the file was saved: importing them would lose more. */
 function assertWhole({ row, cells }: FileRow): void {
   for (const [column, cell] of Object.entries(cells)) {
-    const place = `Row ${String(row)}, column "${column}"`;
     if (isLost(cell)) {
       throw refuseFile(
-        `${place}: the letters were lost when the file was saved, only question marks are left. Save the original again as "CSV UTF-8".`,
+        `Row ${String(row)}, column "${column}": the letters were lost when the file was saved, only question marks are left. Save the original again as "CSV UTF-8".`,
       );
     }
     if (cell.includes(unreadable)) {
       throw refuseFile(
-        `${place}: these letters are not in UTF-8. Save the file again as "CSV UTF-8".`,
+        `Row ${String(row)}, column "${column}": these letters are not in UTF-8. Save the file again as "CSV UTF-8".`,
       );
     }
   }
