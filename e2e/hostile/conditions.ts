@@ -38,16 +38,16 @@ const isLater = (page: Page) =>
 const builtFiles = /\/assets\/[^?]+\.(?:js|css)(?:\?|$)/;
 
 /** What happens to the first request for each file that is loaded later. */
-function laterFiles(happens: (page: Page) => 'missing' | 'aborted' | 'slow'): Condition {
+function laterFiles(what: 'missing' | 'aborted' | 'slow'): Condition {
   return {
     withoutServiceWorker: true,
+    take: persist,
     async prepare(page) {
       const seen = new Set<string>();
       await page.route(builtFiles, async (route) => {
         const url = route.request().url();
         if (seen.has(url) || !(await isLater(page))) return route.fallback();
         seen.add(url);
-        const what = happens(page);
         if (what === 'aborted') return route.abort('internetdisconnected');
         if (what === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
         await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -83,28 +83,36 @@ const clear: Record<'indexedDB' | 'localStorage' | 'caches' | 'locks', () => Pro
   },
 };
 
-/** Goes on without a line, and is online again after the page has said what it can. */
-async function offlineDuring(page: Page, { act, done }: Step) {
-  const context = page.context();
-  await context.setOffline(true);
-  await act();
-  // What the page says of it, or shows in spite of it.
-  await page
-    .locator('[role=alert], [role=status]:not(:empty)')
-    .first()
-    .waitFor({ timeout: 3_000 })
-    .catch(() => undefined);
-  await context.setOffline(false);
-  const isDone = await Promise.race([
-    done().then(
-      () => true,
-      () => false,
-    ),
-    page.waitForTimeout(6_000).then(() => false),
-  ]);
-  if (isDone) return;
+/** Whether something is done before people try again. */
+function isDoneSoon(page: Page, done: Step['done']): Promise<boolean> {
+  const isDone = done().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isDone, page.waitForTimeout(5_000).then(() => false)]);
+}
+
+/** Does a step as often as people do who are told to try again. */
+async function persist(page: Page, { act, done }: Step, tries = 3) {
+  for (let left = tries; left > 1; left -= 1) {
+    await act();
+    if (await isDoneSoon(page, done)) return;
+    const again = page.getByRole('button', { name: 'Try Again' });
+    if (await again.isVisible()) await again.click();
+  }
   await act();
   await done();
+}
+
+/** Acts without a line, which is back once the page has said so. */
+async function offlineDuring(page: Page, step: Step) {
+  const context = page.context();
+  await context.setOffline(true);
+  await step.act();
+  const told = page.locator('[role=alert], [role=status]:not(:empty)').first();
+  await told.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  await context.setOffline(false);
+  if (!(await isDoneSoon(page, step.done))) await persist(page, step);
 }
 
 /** Every condition, by the name that stands in docs/hostile-browsers.md. */
@@ -133,8 +141,8 @@ export const conditions: Record<string, Condition> = {
       { beforeStep: (page) => page.evaluate(empty) },
     ]),
   ),
-  'later files aborted once': laterFiles(() => 'aborted'),
-  'later files slow': laterFiles(() => 'slow'),
+  'later files aborted once': laterFiles('aborted'),
+  'later files slow': laterFiles('slow'),
   'offline at each step': { take: offlineDuring },
   'nodes of an extension': { prepare: (page) => page.addInitScript(pretendExtension) },
   autofill: { fill: 'autofill' },
@@ -159,5 +167,5 @@ export const conditions: Record<string, Condition> = {
   },
   'clock 35 minutes ahead': { prepare: (page) => page.addInitScript(shiftClock, 35 * 60_000) },
   'throttled timers': { prepare: (page) => page.addInitScript(slowTimers) },
-  'a deployment midway': laterFiles(() => 'missing'),
+  'a deployment midway': laterFiles('missing'),
 };
