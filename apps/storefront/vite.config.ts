@@ -21,7 +21,7 @@ const booking =
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-near|written-text)|idb-keyval|messages\/(?:\w+\/)?listing|rules\/travel|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
+  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-(?:kept-state|near)|written-text)|idb-keyval|messages\/(?:\w+\/)?listing|rules\/travel|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
@@ -34,6 +34,7 @@ const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|shared\/(?:be-told|kept-links|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
   /features\/offline\/(?!offline-later)|shared\/(?:browser|offline)\/|saved-copies/,
+  /features\/recovery\/(?!recovery-later)|shared\/follow-links|messages\/(?:\w+\/)?recovery/,
   /features\/outbox\/(?!outbox-later)|shared\/outbox\/(?!outbox-mark)|store\/(?:send-outbox|take-back)/,
   /features\/catalogue\/(?:next-page\/(?!next-page-later)|listing\/(?!addresses)|service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, test, untilMendable } from './page.ts';
 import { addressesOf, isTried } from './sitemaps.ts';
 
 /** What a page says of itself and of its other languages. */
@@ -103,6 +103,7 @@ test('the switch keeps the filters before the page has been hydrated', async ({ 
 
 test('the switch keeps what has been typed, but no password', async ({ page }) => {
   await open(page, '/register');
+  await untilMendable(page);
   await page.getByRole('textbox', { name: 'Full Name' }).fill('রহিমা খাতুন');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not for keeping');
   await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click();

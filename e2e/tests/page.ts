@@ -42,6 +42,18 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Waits for what mends a page that fails or lacks a file: it is loaded when the page is idle. */
+export const untilMendable = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/recovery-[^/]+\.js/.test(name)),
+      ),
+    )
+    .toBe(true);
+
 /** Loads the page anew and waits until it answers to the visitor. */
 export async function reload(page: Page) {
   await page.reload();

@@ -1,8 +1,9 @@
 import { createRequester } from '@pothik/api-client';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HydratedRouter } from 'react-router/dom';
+import { recover } from './features/recovery/recovery-later.ts';
 import { LanguageContext } from './messages/create-messages.ts';
 import { describeFailure } from './messages/failures.ts';
 import { languageOfAddress } from './shared/languages.ts';
@@ -14,8 +15,9 @@ import { readPageState } from './store/page-state.ts';
 
 const language = languageOfAddress(location.pathname);
 const state = readPageState();
+const origin = state.settings?.apiOrigin ?? '';
 const request = createRequester({
-  origin: state.settings?.apiOrigin ?? '',
+  origin,
   token: sessionToken,
   language,
   describe: describeFailure[language],
@@ -24,15 +26,21 @@ const request = createRequester({
 });
 const store = makeStore({ request }, state);
 
+let root: Root | undefined;
+
+/** Each call makes a page of its own: what is inside the key is mounted again, the store and the router go on. */
+const page = () => (
+  <StrictMode>
+    <LanguageContext value={language}>
+      <Provider store={store}>
+        <HydratedRouter key={performance.now()} />
+      </Provider>
+    </LanguageContext>
+  </StrictMode>
+);
+
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <LanguageContext value={language}>
-        <Provider store={store}>
-          <HydratedRouter />
-        </Provider>
-      </LanguageContext>
-    </StrictMode>,
-  );
+  root = hydrateRoot(document, page(), {
+    onCaughtError: (error) => recover(error, () => root?.render(page())),
+  });
 });

@@ -18,6 +18,7 @@ import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
 import { OfflineLater } from '../features/offline/offline-later.tsx';
 import { OutboxLater } from '../features/outbox/outbox-later.tsx';
+import { startRecovery } from '../features/recovery/recovery-later.ts';
 import { useFrameMessages } from '../messages/frame.ts';
 import { StaticUntilNear } from '../shared/static-until-near.tsx';
 import type { Store } from '../store/make-store.ts';
@@ -72,6 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     startSession(store);
+    startRecovery();
   }, [store]);
   useEffect(() => completeSignOut(store), [store, key]);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { useKeptState } from './use-kept-state.ts';
 
 /** What is wrong with a form: with some of its fields, or as a whole. */
 export interface FormProblem<Field extends string> {
@@ -9,6 +10,8 @@ export interface FormProblem<Field extends string> {
 export type FormValues<Field extends string> = Record<Field, string>;
 
 interface FormOptions<Field extends string> {
+  /** Unique on a page: what comes of a submission is shown even if the page is mounted again meanwhile. */
+  name: string;
   /** In the order of the form. */
   fields: readonly Field[];
   /** What is wrong with each field before anything is sent. */
@@ -30,9 +33,9 @@ const textOf = (form: HTMLFormElement, name: string) => {
  * A form whose fields keep what was typed, whatever happens. The first field that is wrong takes the
  * focus; pressing twice sends once.
  */
-export function useForm<Field extends string>({ fields, check, send }: FormOptions<Field>) {
-  const [problem, setProblem] = useState<FormProblem<Field>>({});
-  const [busy, setBusy] = useState(false);
+export function useForm<Field extends string>({ name, fields, check, send }: FormOptions<Field>) {
+  const [problem, setProblem] = useKeptState<FormProblem<Field>>(`${name}:problem`, {});
+  const [busy, setBusy] = useKeptState(`${name}:busy`, false);
 
   const show = (form: HTMLFormElement, next: FormProblem<Field>) => {
     setProblem(next);

@@ -2,6 +2,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLanguageOf } from './language-of.ts';
 import styles from './written-text.module.css';
 
+/** Texts as the server has sent them: a page that is mounted again has them at once, also without a connection. */
+const served = new Map<string, string>();
+
 let cleanHtml: ((html: string) => string) | undefined;
 
 /** Loads what takes everything harmful out of a text. */
@@ -28,11 +31,15 @@ export function WrittenText({ html, headingLevel = 3 }: WrittenTextProps) {
   const [, showCleaned] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const isServed = html === first && box.current?.hasChildNodes();
+    if (isServed && box.current) served.set(html, box.current.innerHTML);
     // Without a line there is no text to show; the rest of the page goes on.
     if (!cleanHtml && !isServed) loadCleaner().then(showCleaned, () => undefined);
   }, [html, first]);
   const lang = useLanguageOf()(html);
-  const clean = (cleanHtml?.(html) ?? '').replaceAll(/(<\/?)h3>/g, `$1h${headingLevel}>`);
+  const clean = (cleanHtml?.(html) ?? served.get(html) ?? '').replaceAll(
+    /(<\/?)h3>/g,
+    `$1h${headingLevel}>`,
+  );
   return (
     <div
       ref={box}

@@ -8,6 +8,7 @@ import { useServiceMessages } from '../../messages/service.ts';
 import { NeedsScript } from '../../shared/needs-script.tsx';
 import { saveFormSoon } from '../../shared/offline/save-form.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useKeptState } from '../../shared/use-kept-state.ts';
 import { useAppDispatch, useAppSelector, useSettings } from '../../store/hooks.ts';
 import type { State } from '../../store/make-store.ts';
 import styles from './book-this-service.module.css';
@@ -38,15 +39,18 @@ function useDraftOf(serviceId: string) {
   const dispatch = useAppDispatch();
   const store = useStore<State>();
   const { user, isLoading } = useAppSelector((state) => state.auth);
+  const owner = user?.email ?? '';
+  /** Once it is open, it stays when the page is mounted again. */
+  const form = `${serviceId} ${owner}`;
+  const [, setOpened, openedForm] = useKeptState('booking:opened', '');
   useEffect(() => {
-    if (isLoading) return;
-    const form = { serviceId, owner: user?.email ?? '' };
-    if (isBegun(store.getState().bookings ?? initialBookings, form)) return;
-    dispatch(opened(form));
+    if (isLoading || openedForm() === form) return;
+    if (isBegun(store.getState().bookings ?? initialBookings, { serviceId, owner })) return;
+    dispatch(opened({ serviceId, owner }));
     let left = false;
     const restore = async () => {
       const { storedForm } = await import('./form/stored-booking.ts');
-      return storedForm(serviceId, form.owner);
+      return storedForm(serviceId, owner);
     };
     const begin = (kept?: Awaited<ReturnType<typeof restore>>) => {
       if (left) return;
@@ -55,12 +59,13 @@ function useDraftOf(serviceId: string) {
         dispatch(draftChanged({ name, email, phone: phone.replace(/^\+88/, ''), address }));
       }
       dispatch(restored(kept));
+      setOpened(form);
     };
     restore().then(begin, () => begin());
     return () => {
       left = true;
     };
-  }, [dispatch, store, serviceId, isLoading, user]);
+  }, [dispatch, store, serviceId, isLoading, user, owner, form, openedForm, setOpened]);
 }
 
 interface ChoiceProps {

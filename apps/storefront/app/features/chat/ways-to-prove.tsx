@@ -41,6 +41,7 @@ export function WaysToProve({ controller }: { controller: ChatController }) {
     setSending(undefined);
   };
   const form = useForm({
+    name: 'chat:identity',
     fields,
     check: ({ reference, bookingPhone }: FormValues<Field>) => ({
       ...(trimWritten(reference) === '' ? { reference: words.fillIn } : {}),

@@ -33,6 +33,7 @@ export function ConfirmWithPassword({
   }, []);
 
   const form = useForm({
+    name: 'confirm',
     fields,
     check: (values) => required(values, fields),
     async send({ password }) {

@@ -1,10 +1,10 @@
 import { useAuthForgotPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, Link } from '@pothik/ui';
-import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { saidOr } from '../../../shared/said-or.ts';
 import { useForm } from '../../../shared/use-form.ts';
+import { useKeptState } from '../../../shared/use-kept-state.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { AccountPage, FormAlert } from '../sign-in/account-form.tsx';
 import styles from '../account.module.css';
@@ -21,9 +21,13 @@ export function ForgotPage() {
   const [send] = useAuthForgotPasswordMutation();
   const required = useRequired();
   const hydrated = useHydrated();
-  const [sent, setSent] = useState<{ email: string; message: string }>();
+  const [sent, setSent] = useKeptState<{ email: string; message: string } | undefined>(
+    'forgot-password:sent',
+    undefined,
+  );
 
   const form = useForm({
+    name: 'forgot-password',
     fields,
     check: (values) => required(values, fields),
     async send({ email }) {

@@ -27,6 +27,7 @@ function Change({ user }: { user: User }) {
   const rule = useRules();
 
   const form = useForm({
+    name: 'password',
     fields,
     check(values) {
       const missing = required(values, fields);

@@ -29,6 +29,7 @@ export function ResetPage() {
   const hydrated = useHydrated();
 
   const form = useForm({
+    name: 'reset-password',
     fields: passwords,
     check(values) {
       const missing = required(values, passwords);

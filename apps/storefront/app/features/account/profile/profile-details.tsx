@@ -2,11 +2,12 @@ import { resolveUrl } from '@pothik/api-client';
 import type { User } from '@pothik/contract';
 import { toLocalPhone } from '@pothik/contract';
 import { Avatar, Button, DefinitionList } from '@pothik/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useLanguageOf } from '../../../shared/language-of.ts';
 import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
 import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
+import { useKeptState } from '../../../shared/use-kept-state.ts';
 import { useSettings } from '../../../store/hooks.ts';
 import styles from '../account.module.css';
 import { PictureButton } from './picture-button.tsx';
@@ -64,7 +65,7 @@ function Read({ user, onEdit }: { user: User; onEdit: () => void }) {
 export function ProfileDetails({ user }: { user: User }) {
   const { profile } = useAccountMessages();
   const origin = useSettings().apiOrigin;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useKeptState('profile:editing', false);
   const { entries } = useOutbox();
   // Loaded while there is a line: a change may have to wait.
   useEffect(wantOutbox, []);

@@ -63,6 +63,7 @@ export function ProfileForm({
   const isMoved = email.trim().toLowerCase() !== user.email;
 
   const form = useForm({
+    name: 'profile',
     fields,
     check(values) {
       const needsProof = isMoved && user.hasPassword !== false;

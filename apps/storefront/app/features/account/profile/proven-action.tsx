@@ -1,9 +1,10 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
 import type { User } from '@pothik/contract';
 import { Button, Link, PasswordField } from '@pothik/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useForm } from '../../../shared/use-form.ts';
+import { useKeptState } from '../../../shared/use-kept-state.ts';
 import { useSettings } from '../../../store/hooks.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';
 import { AskGoogle } from '../sign-in/ask-google.tsx';
@@ -34,6 +35,7 @@ function ConfirmWithPassword({
   const messages = useAccountMessages();
   const required = useRequired();
   const form = useForm({
+    name: words.title,
     fields,
     check: (values) => required(values, fields),
     async send({ password }) {
@@ -119,7 +121,7 @@ function ConfirmWithGoogle({
  */
 export function ProvenAction({ user, words, ...action }: ProvenActionProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState(`${words.title}:open`, false);
   if (user.role === 'admin') return null;
   const Confirm = user.hasPassword === false ? ConfirmWithGoogle : ConfirmWithPassword;
   return (

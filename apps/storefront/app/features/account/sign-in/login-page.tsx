@@ -32,6 +32,7 @@ export function LoginPage() {
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
 
   const form = useForm({
+    name: 'login',
     fields,
     check: (values) => required(values, fields),
     async send({ email, password }) {

@@ -48,6 +48,7 @@ export function RegisterPage() {
     return toInternationalPhone(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
   };
   const form = useForm({
+    name: 'register',
     fields,
     check(values) {
       const wrong = findWrong(values);

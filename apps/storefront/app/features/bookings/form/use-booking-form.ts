@@ -1,7 +1,7 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
 import { limits, type DocumentPart, type Service } from '@pothik/contract';
 import { useToast } from '@pothik/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
@@ -12,6 +12,7 @@ import type { NewEntry } from '../../../shared/outbox/outbox-entry.ts';
 import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
 import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { refusalsOf } from '../../../shared/form-visit/refusals-of.ts';
+import { useKeptState } from '../../../shared/use-kept-state.ts';
 import { useFormVisit } from '../../../shared/form-visit/use-form-visit.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -59,18 +60,22 @@ export function useBookingForm(service: Service) {
   const { pathname } = useLocation();
   const toasts = useToast();
   const visit = useFormVisit('booking', service.serviceType);
-  const [documents, setDocuments] = useState<DraftDocuments>({});
-  /** The same at once: a second photo may be ready before the first one has been shown. */
-  const chosen = useRef<DraftDocuments>({});
+  /** `chosen` tells at once: a second photo may be ready before the first one has been shown. */
+  const [documents, putDocuments, chosen] = useKeptState<DraftDocuments>('booking:documents', {});
   /** The photos that the device has kept are being read. */
   const reading = useRef(Promise.resolve());
-  const [shown, setShown] = useState<Shown>({ attempt: 0, errors: [], summary: [] });
+  const [shown, setShown] = useKeptState<Shown>('booking:shown', {
+    attempt: 0,
+    errors: [],
+    summary: [],
+  });
   /** A guest's success; `booking` is what the server told of it. */
-  const [success, setSuccess] = useState<SubmittedBooking>();
+  const [success, setSuccess] = useKeptState<SubmittedBooking | undefined>(
+    'booking:success',
+    undefined,
+  );
   /** The key of the booking that somebody waits for here: the form tells what comes of it. */
-  const [inHand, setInHand] = useState<string>();
-  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sending = useRef(false);
+  const [inHand, setInHand] = useKeptState<string | undefined>('booking:in-hand', undefined);
   const owner = user?.email ?? '';
   const { entries } = useOutbox();
   /** The booking of this service that is on its way, or was refused. */
@@ -83,12 +88,6 @@ export function useBookingForm(service: Service) {
   const isWaiting = waiting !== undefined;
   const hasWaited = useRef(false);
 
-  const putDocuments = (next: DraftDocuments) => {
-    chosen.current = next;
-    setDocuments(next);
-  };
-
-  useEffect(() => () => clearTimeout(redirect.current), []);
   // Loaded while there is a line: it shows what waits.
   useEffect(wantOutbox, []);
   useEffect(() => {
@@ -101,7 +100,7 @@ export function useBookingForm(service: Service) {
       const form = await storedForm(service._id, owner);
       const kept = form ? await storedDocuments(service._id) : {};
       if (left) return;
-      putDocuments({ ...kept, ...chosen.current });
+      putDocuments({ ...kept, ...chosen() });
       if (!hasWaited.current) return;
       // It was taken back, or has gone out meanwhile.
       hasWaited.current = false;
@@ -112,7 +111,7 @@ export function useBookingForm(service: Service) {
     return () => {
       left = true;
     };
-  }, [service._id, owner, isWaiting, dispatch]);
+  }, [service._id, owner, isWaiting, dispatch, chosen, putDocuments]);
 
   const now = () => store.getState().bookings ?? initialBookings;
   const keep = () => {
@@ -132,7 +131,7 @@ export function useBookingForm(service: Service) {
     void keep();
   };
   const changeDocument = (part: DocumentPart, file: File | undefined) => {
-    const { [part]: _before, ...others } = chosen.current;
+    const { [part]: _before, ...others } = chosen();
     const next = file ? { ...others, [part]: file } : others;
     visit.reach('documents');
     putDocuments(next);
@@ -140,7 +139,7 @@ export function useBookingForm(service: Service) {
     forgive(part);
     void keep();
     // Kept photos are read before they are overwritten.
-    void reading.current.then(() => storeDocuments(service._id, chosen.current));
+    void reading.current.then(() => storeDocuments(service._id, chosen()));
   };
 
   const show = (errors: readonly BookingError[]) =>
@@ -164,10 +163,11 @@ export function useBookingForm(service: Service) {
       return;
     }
     toasts.add(messages.submitted, 'success');
-    redirect.current = setTimeout(
-      () => void navigate('/my-bookings'),
-      limits.bookingSuccessRedirect,
-    );
+    const { href } = window.location;
+    setTimeout(() => {
+      // Somebody who has gone elsewhere stays there.
+      if (window.location.href === href) void navigate('/my-bookings');
+    }, limits.bookingSuccessRedirect);
   };
 
   const send = async () => {
@@ -179,7 +179,7 @@ export function useBookingForm(service: Service) {
       isInstant: !isAuthenticated && contactMode === 'instant',
       consent: consent.wording,
     };
-    const payload: WaitingBooking = { draft: written, documents: chosen.current, booked };
+    const payload: WaitingBooking = { draft: written, documents: chosen(), booked };
     const title = service.name ?? service.jobTitle ?? messages.name;
     const entry: NewEntry = { key, kind: 'booking', owner, title, path: pathname, payload };
     setInHand(key);
@@ -202,18 +202,12 @@ export function useBookingForm(service: Service) {
     visit.tell();
   };
   const submit = async () => {
-    if (sending.current) return;
+    if (now().submission.status === 'sending') return;
     visit.reach('submitted');
     const errors = checkBooking(draft, documents, messages, rule);
     visit.refuse(errors.map(({ field }) => field));
     show(errors);
-    if (errors.length > 0) return;
-    sending.current = true;
-    try {
-      await send();
-    } finally {
-      sending.current = false;
-    }
+    if (errors.length === 0) await send();
   };
 
   return {

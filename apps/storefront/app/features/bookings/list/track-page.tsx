@@ -1,18 +1,20 @@
 import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
 import {
+  type bookingEndpoints,
+  type CallResult,
   invalidPhoneMessage,
   toAsciiDigits,
   toInternationalPhone,
   trimWritten,
 } from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { useRules } from '../../../messages/rules.ts';
 import { NeedsScript } from '../../../shared/needs-script.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useForm, type FormValues } from '../../../shared/use-form.ts';
+import { useKeptState } from '../../../shared/use-kept-state.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { forgetLink, keepLink, readKeptLinks } from '../../../shared/kept-links.ts';
 import styles from './my-bookings-page.module.css';
@@ -46,10 +48,14 @@ export function TrackPage() {
   const rule = useRules();
   const [query] = useSearchParams();
   const { hash } = useLocation();
-  const [find, { data }] = useBookingsTrackMutation();
+  const [find] = useBookingsTrackMutation();
+  const [data, setData] = useKeptState<CallResult<(typeof bookingEndpoints)['track']> | undefined>(
+    'track:found',
+    undefined,
+  );
   const hydrated = useHydrated();
   /** Opened by a press, or found; empty: none, whatever is kept. */
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useKeptState<string | undefined>('track:chosen', undefined);
   const asked = query.get('reference');
   const kept = hydrated ? readKeptLinks() : [];
   const remembered = asked ? kept.find(({ reference }) => reference === asked) : kept[0];
@@ -60,6 +66,7 @@ export function TrackPage() {
     return toInternationalPhone(phone) ? {} : { phone: rule(invalidPhoneMessage) };
   };
   const form = useForm({
+    name: 'track',
     fields,
     check,
     async send({ reference, phone }) {
@@ -68,6 +75,7 @@ export function TrackPage() {
         reference: toAsciiDigits(reference.trim()).toUpperCase(),
         phone: toInternationalPhone(phone) ?? phone,
       });
+      setData(found);
       if (found?.link) {
         keepLink({ reference: found.booking.reference ?? reference, link: found.link });
         setChosen(found.link);

@@ -2,7 +2,6 @@ import { use } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageContext } from '../../../messages/create-messages.ts';
 import { addressIn, languages, pathOf, type Language } from '../../../shared/languages.ts';
-import { noteFields } from './carry-fields.ts';
 import { keepLanguage } from './chosen-language.ts';
 import styles from './language-switch.module.css';
 
@@ -13,8 +12,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * Leads to the same page in another language, with what has been typed. It is a page of its own with files
- * of its own, so it is loaded as one.
+ * Leads to the same page in another language. It is a page of its own with files of its own, so it is loaded as one;
+ * what was typed is carried over (features/recovery).
  */
 export function LanguageLink({ code, name, className }: LanguageLinkProps) {
   const { pathname } = useLocation();
@@ -26,7 +25,6 @@ export function LanguageLink({ code, name, className }: LanguageLinkProps) {
       lang={code}
       onClick={({ currentTarget }) => {
         keepLanguage(code);
-        noteFields();
         // What stands behind the path is the visitor's own: no kept page knows it. The page may be on its way
         // to another one already.
         const { pathname: path, search, hash } = location;

@@ -1,0 +1,8 @@
+import { rememberPage } from './page-memory.ts';
+import { carryToLanguage, fillNoted } from './take-note.ts';
+
+export { recover } from './recover.ts';
+
+rememberPage();
+carryToLanguage();
+fillNoted();
