@@ -31,6 +31,18 @@ const settled: readonly Settled[] = [
     asked: 'isFogOfWarEnabled(routeDiscovery, ssr)',
     answer: 'false',
   },
+  // A page that the server has no longer is loaded again by the app, which keeps what was typed.
+  {
+    module: '/ssr/routeModules.js',
+    asked: 'window.location.reload()',
+    answer:
+      "window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error, isPage: true })) && window.location.reload()",
+  },
+  {
+    module: '/ssr/routeModules.js',
+    asked: 'window.__reactRouterContext && window.__reactRouterContext.isSpaMode',
+    answer: 'false',
+  },
 ];
 
 /**

@@ -34,7 +34,7 @@ const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|shared\/(?:be-told|kept-links|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
   /features\/offline\/(?!offline-later)|shared\/(?:browser|offline)\/|saved-copies/,
-  /features\/recovery\/(?!recovery-later)|shared\/follow-links|messages\/(?:\w+\/)?recovery/,
+  /features\/recovery\/(?!recovery-later)|messages\/(?:\w+\/)?recovery/,
   /features\/outbox\/(?!outbox-later)|shared\/outbox\/(?!outbox-mark)|store\/(?:send-outbox|take-back)/,
   /features\/catalogue\/(?:next-page\/(?!next-page-later)|listing\/(?!addresses)|service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,

@@ -18,6 +18,8 @@ const state = readPageState();
 const origin = state.settings?.apiOrigin ?? '';
 const request = createRequester({
   origin,
+  // Only the server that the pages come from can tell by it what this page needs.
+  headers: origin ? {} : { 'pothik-build': window.__reactRouterManifest?.version ?? '' },
   token: sessionToken,
   language,
   describe: describeFailure[language],

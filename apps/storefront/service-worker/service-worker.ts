@@ -74,11 +74,17 @@ self.addEventListener('activate', (event) => {
 const broken = new Set<string>();
 
 async function answerFile(event: FetchEvent): Promise<Response> {
-  try {
-    return await files.handle(event);
-  } catch (error) {
+  const noteBroken = async () => {
     const client = await self.clients.get(event.clientId);
     if (client) broken.add(client.url);
+  };
+  try {
+    const answer = await files.handle(event);
+    // A saved page of an earlier version would lack it for ever.
+    if (!answer.ok) await noteBroken();
+    return answer;
+  } catch (error) {
+    await noteBroken();
     throw error;
   }
 }

@@ -58,6 +58,7 @@ const dangers: readonly Danger[] = [
       'apps/admin/src/shared/translation/translation-form.tsx': 'a path with an encoded id',
       'apps/storefront/app/features/bookings/list/booking-details.tsx':
         'documents, signed by the server',
+      'apps/storefront/app/features/recovery/renew.ts': 'where the router was going',
       'apps/storefront/app/features/catalogue/service/before-you-pay.tsx':
         'https only, by its schema',
       'apps/storefront/app/features/layout/language/language-switch.tsx':

@@ -3,6 +3,7 @@ import { createChatController, type ChatController, type ChatPorts } from '@poth
 import { createBrowserPorts, type PictureStore } from '@pothik/chat/browser';
 import { openLiveChatEvent } from '@pothik/contract';
 import { forgetDrafts, storeDraft, storedDraft } from '../../shared/draft-storage.ts';
+import { filesOfApp } from '../../shared/files-of-app.ts';
 import { languageOfAddress, pathOf } from '../../shared/languages.ts';
 import { findSubscription } from '../../shared/push-subscription.ts';
 import { sessionToken } from '../../shared/session-token.ts';
@@ -27,6 +28,7 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
     request: createRequester({
       origin: apiOrigin,
       token: sessionToken,
+      headers: apiOrigin ? {} : { 'pothik-build': filesOfApp()?.version ?? '' },
       language: languageOfAddress(location.pathname),
     }),
     sessionToken: () => sessionToken.get(),

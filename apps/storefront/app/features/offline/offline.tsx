@@ -51,7 +51,7 @@ function OfflineNotice({
   savedAt: number | undefined;
 }) {
   const messages = useOfflineMessages();
-  useEffect(followLinksWhole, []);
+  useEffect(() => followLinksWhole(), []);
   return (
     <Banner
       live

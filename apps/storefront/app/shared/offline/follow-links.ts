@@ -1,10 +1,16 @@
+/** Without a connection the service worker has whole pages. */
+const hasSavedPages = () => navigator.serviceWorker.controller !== null;
+
 /**
- * Lets the browser follow links instead of the router: without a line the service worker has whole pages,
- * and another version of the app has other files. Returns a function that ends it.
+ * Lets the browser follow links instead of the router: the service worker has whole pages, and another version of the
+ * app has other files.
+ *
+ * @param isWanted asked for each link.
+ * @returns a function that ends it.
  */
-export function followLinksWhole(): () => void {
+export function followLinksWhole(isWanted: () => boolean = hasSavedPages): () => void {
   const handleClick = (event: MouseEvent) => {
-    if (!navigator.serviceWorker.controller) return;
+    if (!isWanted()) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link instanceof HTMLAnchorElement && link.pathname !== location.pathname) {
       event.stopPropagation();

@@ -54,7 +54,7 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
   // Of a photo that has been sent there is nothing to be said.
   const faults = (file && look.faults) ?? [];
   return (
-    <div className={styles.document}>
+    <div className={styles.document} data-busy={look.busy}>
       <FileDrop
         {...rest}
         accept="image/*,.heic,.heif"
