@@ -13,7 +13,11 @@ const pause = 100;
 /** How long nothing was typed before the page goes, in milliseconds. */
 const typingPause = 1_000;
 
+/** How long after a press its part may fail to load, in milliseconds. */
+const pressLasts = 5_000;
+
 let submittedAt = -Infinity;
+let pressedAt = -Infinity;
 let typedAt = -Infinity;
 let isRenewing = false;
 
@@ -29,11 +33,21 @@ function isFirstTime(path: string): boolean {
   }
 }
 
-/** Whether the server has answered that it does not have a file; a connection that fails says nothing. */
-async function isGone(file: string | undefined): Promise<boolean> {
+/** Files that could not be loaded on this page. */
+const failed = new Set<string>();
+
+/**
+ * Whether only a new page can have a file: the server has it no longer, or it failed once and is wanted again. A browser
+ * does not ask again for a script that failed. A connection that fails says nothing.
+ *
+ * @param isWanted by a press, which never repeats by itself.
+ */
+async function isLost(file: string | undefined, isWanted: boolean): Promise<boolean> {
   if (file === undefined) return isOutdated();
-  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-  return status === 404 || status === 410;
+  const hadFailed = failed.has(file);
+  failed.add(file);
+  const { status, ok } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+  return status === 404 || status === 410 || (ok && hadFailed && isWanted);
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -51,10 +65,9 @@ async function untilQuiet() {
 }
 
 /** Loads the page again with all that was typed, or the one that the visitor has asked for. */
-async function renew(address: string) {
+async function renew(address: string, isWanted: boolean) {
   const isSame = address === location.href;
-  // Another page is loaded by a press alone, which never repeats by itself.
-  if (isRenewing || (isSame && !isFirstTime(location.pathname))) return;
+  if (isRenewing || !(isWanted || isFirstTime(location.pathname))) return;
   isRenewing = true;
   // What is being sent ends first, the press that asked for the file too.
   await untilQuiet();
@@ -96,15 +109,24 @@ declare global {
   }
 }
 
-/** Loads a page again whose files the server has no longer, as after a deployment; once for each page and version. */
+/**
+ * Loads a page again whose files are lost: once for each page and version when the server has them no longer, as after a
+ * deployment, and at each press that needs one that failed before.
+ */
 export function renewOutdatedPage(): void {
   const handleMissing = (
     text: string,
     address: string,
     otherwise: () => void = () => undefined,
   ) => {
-    isGone(fileIn(text)).then((gone) => (gone ? void renew(address) : otherwise()), otherwise);
+    // Another page is loaded by a press alone.
+    const isWanted = address !== location.href || performance.now() - pressedAt < pressLasts;
+    isLost(fileIn(text), isWanted).then(
+      (lost) => (lost ? void renew(address, isWanted) : otherwise()),
+      otherwise,
+    );
   };
+  addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
   addEventListener('submit', () => (submittedAt = performance.now()), { capture: true });
   addEventListener('input', () => (typedAt = performance.now()), { capture: true, passive: true });
   addEventListener('vite:preloadError', (event: PreloadError) => {
