@@ -62,7 +62,7 @@ export default defineConfig(
   {
     // Each needs another form than texts that are compared: letters, passwords, words of the search, components.
     files: [
-      'packages/contract/src/rules/{written-text,digits}.ts',
+      'packages/contract/src/rules/{letters,digits}.ts',
       'packages/ui/**/*.{ts,tsx}',
       'apps/server/src/modules/auth/password*.ts',
       'apps/server/src/modules/catalogue/search/words.ts',

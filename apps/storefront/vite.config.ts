@@ -13,7 +13,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What forms have in common. */
 const forms =
-  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|form-visit|supports-version|shared\/(?:forget-everything|keep-visit|leave-chat|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?(?:rules|visit)|ui\/src\/checkbox/;
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:digits|local-phone|password|phone|written-text)|form-visit|supports-version|shared\/(?:forget-everything|keep-visit|leave-chat|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?(?:rules|visit)|ui\/src\/checkbox/;
 
 /** Files that a service's page shares with its form and the pages of bookings. */
 const booking =
@@ -21,7 +21,7 @@ const booking =
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-(?:kept-state|near)|written-text)|idb-keyval|messages\/(?:\w+\/)?listing|rules\/travel|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
+  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-(?:kept-state|near)|written-text)|idb-keyval|messages\/(?:\w+\/)?listing|rules\/(?:days|letters|travel)|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
@@ -41,7 +41,7 @@ const forSomePages = [
   /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|listing|offline|outbox|pages|push|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|continuations\/|push\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|chats|continuations|push|search)-api|any-account/,
-  /ui\/src\/(?:alert|browser\/|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|press|progress|radio-cards|search-suggest|status-badge|timeline)/,
+  /ui\/src\/(?:alert|browser\/|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|internal\/is-composing|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|press|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 

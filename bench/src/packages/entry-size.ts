@@ -11,7 +11,7 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
 const entryBudgets: Readonly<Record<string, number>> = {
   // With the rule of what a job may cost, by which the console tells it as it is typed, the parts of forms, and the
   // library of pictures with the rule of what fits. With safe paths, days of travel and the calls that prove an identity.
-  '@pothik/contract': 8.2,
+  '@pothik/contract': 8.5,
   '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   // With the calls by which a chat's visitor proves who they are.
@@ -22,9 +22,9 @@ const entryBudgets: Readonly<Record<string, number>> = {
   '@pothik/api-client/uploads': 17,
   '@pothik/api-client/testing': 110,
   // With the rating of what is closed, kept until it has come through, and the proof of who writes.
-  '@pothik/chat': 7.1,
+  '@pothik/chat': 7.2,
   '@pothik/chat/browser': 4.3,
-  '@pothik/chat/desk': 6.1,
+  '@pothik/chat/desk': 6.2,
   '@pothik/chat/react': 1,
   '@pothik/chat/redux': 1,
 };

@@ -130,13 +130,11 @@ export {
   passwordMismatchMessage,
   shortPasswordMessage,
 } from './rules/password.ts';
+export { phonePrefix, toLocalPhone } from './rules/local-phone.ts';
 export {
   invalidPhoneMessage,
-  isBangladeshMobile,
   phoneLength,
-  phonePrefix,
   toInternationalPhone,
-  toLocalPhone,
   toPhoneSearch,
 } from './rules/phone.ts';
 export { fitsPicture, focusWithin, leastCrop } from './rules/pictures.ts';
@@ -144,7 +142,8 @@ export type { PictureCrop, PicturePoint } from './rules/pictures.ts';
 export { toSafePath } from './rules/safe-path.ts';
 export type { SafePath } from './rules/safe-path.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
-export { composeLetters, foldLetters, trimWritten } from './rules/written-text.ts';
+export { composeLetters, foldLetters } from './rules/letters.ts';
+export { trimWritten } from './rules/written-text.ts';
 export { isAcceptedDay, isPlannedMoment, lastPlannedDay } from './rules/days.ts';
 export {
   asksForTravel,

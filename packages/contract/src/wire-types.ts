@@ -12,7 +12,8 @@ import {
 } from './rules/days.ts';
 import { toAsciiDigits } from './rules/digits.ts';
 import { invalidPhoneMessage, toInternationalPhone } from './rules/phone.ts';
-import { composeLetters, trimWritten } from './rules/written-text.ts';
+import { composeLetters } from './rules/letters.ts';
+import { trimWritten } from './rules/written-text.ts';
 import {
   maximumPasswordLength,
   minimumPasswordLength,

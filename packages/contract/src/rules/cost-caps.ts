@@ -1,5 +1,5 @@
 import type { MajorUnits } from './money.ts';
-import { foldLetters } from './written-text.ts';
+import { foldLetters } from './letters.ts';
 
 /** The relation of a job's cost to the cap of its country. */
 export const costStandings = ['within', 'allowed', 'above', 'unknown'] as const;

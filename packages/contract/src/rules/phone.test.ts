@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBangladeshMobile, toInternationalPhone, toLocalPhone, toPhoneSearch } from './phone.ts';
+import { toInternationalPhone, toPhoneSearch } from './phone.ts';
+import { toLocalPhone } from './local-phone.ts';
 
 const mobile = fc
   .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), fc.stringMatching(/^\d{8}$/))
@@ -51,12 +52,6 @@ describe('a Bangladesh mobile number', () => {
     '01712345678, 01812345678',
   ])('is not %j', (written) => {
     expect(toInternationalPhone(written)).toBeUndefined();
-  });
-
-  it('is eleven digits when it stands in a field', () => {
-    expect(isBangladeshMobile('01712345678')).toBe(true);
-    expect(isBangladeshMobile('+8801712345678')).toBe(false);
-    expect(isBangladeshMobile('01712345678\n')).toBe(false);
   });
 });
 

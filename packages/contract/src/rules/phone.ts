@@ -1,21 +1,11 @@
 import { toAsciiDigits } from './digits.ts';
-
-/** A Bangladesh mobile number without the country's prefix: 01, 3 to 9, eight more digits (Specification §5). */
-const localPattern = /^01[3-9]\d{8}$/;
-
-/** The country's prefix, put before the eleven digits when a number is sent (Specification §9). */
-export const phonePrefix = '+88';
+import { phonePrefix } from './local-phone.ts';
 
 /** The number of digits of a phone field (Specification §9). */
 export const phoneLength = 11;
 
 /** The message for an invalid number (Specification §5). */
 export const invalidPhoneMessage = 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)';
-
-/** Whether these are the eleven digits of a Bangladesh mobile number. */
-export function isBangladeshMobile(digits: string): boolean {
-  return localPattern.test(digits);
-}
 
 /**
  * The digits of a number as people paste it, without spaces, signs, direction marks and `tel:`.
@@ -33,8 +23,9 @@ function pastedDigits(text: string): string | undefined {
  * first 0; returns `undefined` for anything else.
  */
 export function toInternationalPhone(text: string): string | undefined {
-  const local = pastedDigits(text)?.replace(/^(?:(?:00)?880?)?0?(?=1\d{9}$)/, '0') ?? '';
-  return isBangladeshMobile(local) ? phonePrefix + local : undefined;
+  // A Bangladesh mobile number is 01, 3 to 9, eight more digits (Specification §5).
+  const national = /^(?:(?:00)?880?)?0?(1[3-9]\d{8})$/.exec(pastedDigits(text) ?? '')?.[1];
+  return national && `${phonePrefix}0${national}`;
 }
 
 /**
@@ -48,11 +39,4 @@ export function toPhoneSearch(text: string): string | undefined {
     prefix === '00' ? '' : '0',
   );
   return digits || undefined;
-}
-
-/** The eleven digits of a stored number, for showing it in a field. */
-export function toLocalPhone(international: string): string {
-  return international.startsWith(phonePrefix)
-    ? international.slice(phonePrefix.length)
-    : international;
 }

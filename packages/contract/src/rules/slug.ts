@@ -1,4 +1,4 @@
-import { foldLetters } from './written-text.ts';
+import { foldLetters } from './letters.ts';
 
 /** What the router takes for itself: no category may be called so. */
 const reserved = new Set(['details']);

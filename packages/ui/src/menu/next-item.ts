@@ -1,5 +1,3 @@
-import { foldCase } from '../internal/fold-case.ts';
-
 /**
  * Which item of a menu a key leads to, by the pattern of a menu button.
  *
@@ -28,7 +26,7 @@ function beginningWith(letter: string, labels: readonly string[], at: number): n
   // Keys that are no letter have names, such as Shift.
   if (!/^\S$/u.test(letter)) return undefined;
   const begins = (label: string | undefined) =>
-    label !== undefined && foldCase(label).startsWith(foldCase(letter));
+    label?.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()) ?? false;
   for (let step = 1; step <= labels.length; step += 1) {
     const index = (at + step) % labels.length;
     if (begins(labels[index])) return index;
