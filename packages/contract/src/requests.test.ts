@@ -659,7 +659,7 @@ function withText(value: unknown, [name, ...rest]: readonly string[], text: stri
 }
 
 const textAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, name) => Object(part)[name] as unknown, value);
+  path.reduce<unknown>((part, name) => (Object(part) as Record<string, unknown>)[name], value);
 
 const texts = Object.entries(requests).flatMap(([call, [sent]]) =>
   textsIn(sent).map((path) => [call, path] as const),

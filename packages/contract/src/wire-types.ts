@@ -77,7 +77,7 @@ export const dayInput = (message?: string) =>
     .refine(isAcceptedDay, message ?? dayRangeMessage);
 
 /** A moment that a caller sends, with a zone; its day in UTC is in the range of `dayInput`. */
-export const momentInput = z.iso.datetime({ offset: true, abort: true }).refine((value) => {
+const momentInput = z.iso.datetime({ offset: true, abort: true }).refine((value) => {
   const time = Date.parse(value);
   return !Number.isNaN(time) && isAcceptedDay(new Date(time).toISOString().slice(0, 10));
 }, dayRangeMessage);

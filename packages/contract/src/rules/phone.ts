@@ -38,5 +38,5 @@ export function toPhoneSearch(text: string): string | undefined {
   const digits = pastedDigits(text)?.replace(/^(?:00)?880?0?(?=1)|^00(?=88)/, (prefix) =>
     prefix === '00' ? '' : '0',
   );
-  return digits || undefined;
+  return digits === '' ? undefined : digits;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isComposing } from './is-composing.ts';
 
-const key = (isComposing: boolean, keyCode: number) => ({ isComposing, keyCode }) as KeyboardEvent;
+const key = (isComposing: boolean, code: number) =>
+  Object.fromEntries(Object.entries({ isComposing, keyCode: code })) as unknown as KeyboardEvent;
 
 it.each([
   ['a plain Enter', key(false, 13), false],

@@ -131,18 +131,15 @@ export function staffCategoryHandlers(
     async create({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
       await change(async (transaction) => {
-        const row = body;
-        await checkSlug(transaction, row.slug, id);
+        await checkSlug(transaction, body.slug, id);
         await checkParent(transaction, body.parentId, { id, before: undefined });
-        await transaction
-          .insert(categories)
-          .values({ ...row, id, name: row.name ?? '', slug: row.slug ?? '' });
-        if (row.name !== undefined) await indexCategories(transaction, [{ name: row.name }]);
+        await transaction.insert(categories).values({ ...body, id });
+        await indexCategories(transaction, [{ name: body.name }]);
         await recordAudit(transaction, {
           actorId,
           action: 'category.create',
           subject: id,
-          name: row.name,
+          name: body.name,
         });
       });
       return answer(id);
