@@ -132,7 +132,7 @@ export function findSharedTexts(program: ts.Program, files: readonly string[]): 
 export function lintTexts(folder: string): Complaint[] {
   const settings = path.join(folder, 'tsconfig.json');
   const parsed = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(settings, ts.sys.readFile).config,
+    ts.readConfigFile(settings, (name) => ts.sys.readFile(name)).config,
     ts.sys,
     folder,
   );
