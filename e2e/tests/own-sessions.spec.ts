@@ -19,6 +19,8 @@ test('a device that was lost is seen and signed out from here', async ({ page, r
   await expectAccessible(page);
   await card.getByRole('button', { name: /^Sign out there: Chrome on Android/ }).click();
   await expect(devices).toHaveCount(1);
+  // No other entry has anything to press.
+  await expect(card.getByRole('heading')).toBeFocused();
   await expect(card.getByText('You are signed in nowhere else.')).toBeVisible();
   const headers = { authorization: `Bearer ${lost}` };
   expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);

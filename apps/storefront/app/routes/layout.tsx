@@ -77,6 +77,12 @@ function Frame({ children }: { children: ReactNode }) {
   }, [store]);
   useEffect(() => completeSignOut(store), [store, key]);
   useEffect(() => {
+    import('../shared/follow-focus.ts').then(
+      ({ followFocus }) => followFocus(pathname),
+      () => undefined,
+    );
+  }, [pathname]);
+  useEffect(() => {
     const login = `/login?redirect=${encodeURIComponent(pathname + search)}`;
     return onSessionEnd(store, () => void navigate(login));
   }, [store, navigate, pathname, search]);
