@@ -31,14 +31,11 @@ export interface Condition {
   fill?: 'autofill' | 'password-manager';
 }
 
-/** Files that a page asks for after it has come: of what is loaded when it is needed. */
-const isLater = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hydrated === 'true').catch(() => false);
-
 const builtFiles = /\/assets\/[^?]+\.(?:js|css)(?:\?|$)/;
 
-/** What happens to the first request for each file that is loaded later. */
+/** What happens, from the first step on, to the first request for each file that the page has not loaded yet. */
 function laterFiles(what: 'missing' | 'aborted' | 'slow'): Condition {
+  const begun = new WeakSet<Page>();
   return {
     withoutServiceWorker: true,
     take: persist,
@@ -46,13 +43,19 @@ function laterFiles(what: 'missing' | 'aborted' | 'slow'): Condition {
       const seen = new Set<string>();
       await page.route(builtFiles, async (route) => {
         const url = route.request().url();
-        if (seen.has(url) || !(await isLater(page))) return route.fallback();
+        const isFirst = !seen.has(url);
         seen.add(url);
+        if (!isFirst || !begun.has(page)) return route.fallback();
         if (what === 'aborted') return route.abort('internetdisconnected');
         if (what === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
         await new Promise((resolve) => setTimeout(resolve, 2_000));
         return route.fallback();
       });
+    },
+    async beforeStep(page) {
+      // A page that stands has loaded by itself what it needs in trouble.
+      if (!begun.has(page)) await page.waitForLoadState('networkidle');
+      begun.add(page);
     },
   };
 }

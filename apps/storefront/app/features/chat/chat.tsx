@@ -7,7 +7,7 @@ import {
 } from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
-import { Button, IconButton, isComposing, Loading } from '@pothik/ui';
+import { Button, IconButton, isComposing, Loading, useCloseOnBack } from '@pothik/ui';
 import { MonitorSmartphone, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
@@ -94,6 +94,7 @@ function Panel({
     onMessageTaken();
   }, [controller, message, isTalking, isEmpty, onMessageTaken]);
 
+  useCloseOnBack(true, onClose);
   // With the panel, not after it: the key that closes it may come as soon as it is seen.
   useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(

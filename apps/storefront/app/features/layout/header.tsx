@@ -146,6 +146,8 @@ export function Header() {
   // Open at one place: going to another closes it. What it holds is made as it is first pressed, while the finger is still down.
   const [openAt, setOpenAt] = useState<string>();
   const menuOpen = openAt === key;
+  // Back to the place where it was open does not open it again.
+  if (openAt && !menuOpen) setOpenAt('');
   return (
     <HeaderBar
       menuButton={
