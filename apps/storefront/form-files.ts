@@ -22,12 +22,12 @@ const modules = [
 /** Until its version is known. */
 const unversioned = 'assets/form-files.json';
 
-type Files = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
+type Files = Partial<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
 /** A file with all that it imports at once: scripts, styles and workers. */
 function closureOf(files: Files, name: string, found: Set<string>) {
   const file = files[name];
-  if (!file || found.has(name)) return;
+  if (file === undefined || found.has(name)) return;
   found.add(name);
   if (file.type !== 'chunk') return;
   const workers = Object.keys(files).filter(
@@ -55,7 +55,7 @@ export function listFormFiles(root: string): Plugin {
           if (having.length === 0) this.error(`No file of scripts has ${module}.`);
           for (const { fileName } of having) closureOf(files, fileName, found);
         }
-        const source = JSON.stringify([...found].toSorted().map((name) => `/${name}`));
+        const source = JSON.stringify([...found].map((name) => `/${name}`));
         this.emitFile({ type: 'asset', fileName: unversioned, source });
       },
     },

@@ -11,12 +11,14 @@ const conditions: Record<string, () => void> = {
     IDBObjectStore.prototype.getAll = () => new EventTarget() as IDBRequest<unknown[]>;
   },
   'storage that loses what it has stored': () => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function lose(this: IDBObjectStore, ...given) {
-      const request = put.apply(this, given);
-      this.clear();
-      return request;
-    };
+    const put = new Proxy(Reflect.get(IDBObjectStore.prototype, 'put') as () => unknown, {
+      apply(original, store: IDBObjectStore, given) {
+        const request: unknown = Reflect.apply(original, store, given);
+        store.clear();
+        return request;
+      },
+    });
+    Object.assign(IDBObjectStore.prototype, { put });
   },
   'locks that are never granted': () => {
     const { promise } = Promise.withResolvers<never>();
@@ -34,13 +36,10 @@ const conditions: Record<string, () => void> = {
     Object.assign(window, { createImageBitmap: () => promise });
   },
   'workers that do not start': () => {
-    Object.assign(window, {
-      Worker: class {
-        constructor() {
-          throw new DOMException('refused', 'SecurityError');
-        }
-      },
-    });
+    const construct = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.assign(window, { Worker: new Proxy(Worker, { construct }) });
   },
   'a place for stored data that cannot be asked for': () => {
     StorageManager.prototype.persist = () => Promise.reject(new TypeError('refused'));

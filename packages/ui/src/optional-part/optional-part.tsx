@@ -88,7 +88,7 @@ export function optionalPart<Props extends object>(
     useEffect(() => {
       load().then(
         (loaded) => setLoaded({ Part: loaded }),
-        (reason: Error) => setLoaded({ error: reason }),
+        (error: unknown) => setLoaded({ error: error as Error }),
       );
     }, []);
     if (error) throw error;
