@@ -33,19 +33,28 @@ export interface Condition {
 
 const builtFiles = /\/assets\/[^?]+\.(?:js|css)(?:\?|$)/;
 
-/** What happens, from the first step on, to the first request for each file that the page has not loaded yet. */
+/** What happens, from the first step on, to requests for files that the page has not loaded yet. */
 function laterFiles(what: 'missing' | 'aborted' | 'slow'): Condition {
-  const begun = new WeakSet<Page>();
+  const seen = new Set<string>();
+  let isBegun = false;
+  let isOver = false;
   return {
     withoutServiceWorker: true,
     take: persist,
     async prepare(page) {
-      const seen = new Set<string>();
+      isBegun = false;
+      isOver = false;
+      seen.clear();
+      await page.route(/\/[^.]*$/, (route) => {
+        // The next page is of the version that is deployed.
+        if (isBegun && route.request().isNavigationRequest()) isOver = what === 'missing';
+        return route.fallback();
+      });
       await page.route(builtFiles, async (route) => {
         const url = route.request().url();
         const isFirst = !seen.has(url);
-        seen.add(url);
-        if (!isFirst || !begun.has(page)) return route.fallback();
+        if (!isBegun || what !== 'missing') seen.add(url);
+        if (!isFirst || !isBegun || isOver) return route.fallback();
         if (what === 'aborted') return route.abort('internetdisconnected');
         if (what === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
         await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -54,8 +63,8 @@ function laterFiles(what: 'missing' | 'aborted' | 'slow'): Condition {
     },
     async beforeStep(page) {
       // A page that stands has loaded by itself what it needs in trouble.
-      if (!begun.has(page)) await page.waitForLoadState('networkidle');
-      begun.add(page);
+      if (!isBegun) await page.waitForLoadState('networkidle');
+      isBegun = true;
     },
   };
 }

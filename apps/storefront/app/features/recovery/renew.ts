@@ -38,7 +38,7 @@ const failed = new Set<string>();
 
 /**
  * Whether only a new page can have a file: the server has it no longer, or it failed once and is wanted again. A browser
- * does not ask again for a script that failed. A connection that fails says nothing.
+ * does not ask again for a script that failed, unlike for a stylesheet. A connection that fails says nothing.
  *
  * @param isWanted by a press, which never repeats by itself.
  */
@@ -47,7 +47,8 @@ async function isLost(file: string | undefined, isWanted: boolean): Promise<bool
   const hadFailed = failed.has(file);
   failed.add(file);
   const { status, ok } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-  return status === 404 || status === 410 || (ok && hadFailed && isWanted);
+  const isScript = file.endsWith('.js');
+  return status === 404 || status === 410 || (ok && isScript && hadFailed && isWanted);
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -69,8 +70,8 @@ async function renew(address: string, isWanted: boolean) {
   const isSame = address === location.href;
   if (isRenewing || !(isWanted || isFirstTime(location.pathname))) return;
   isRenewing = true;
-  // What is being sent ends first, the press that asked for the file too.
-  await untilQuiet();
+  // What is being sent ends first, the press that asked for the file too; the one that leads to a page waits for it.
+  if (isSame) await untilQuiet();
   const hadSecrets = [...fieldsOf(document).values()].some(
     (field) => isSecret(field) && field.value !== '',
   );
