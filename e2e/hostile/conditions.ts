@@ -83,7 +83,10 @@ const clear: Record<'indexedDB' | 'localStorage' | 'caches' | 'locks', () => Pro
   indexedDB: async () => {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
   },
-  localStorage: () => Promise.resolve(localStorage.clear()),
+  localStorage: () => {
+    localStorage.clear();
+    return Promise.resolve();
+  },
   caches: async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   },

@@ -37,21 +37,14 @@ export function throwingStorage(name: StorageName): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  switch (name) {
-    case 'BroadcastChannel':
-      window.BroadcastChannel = class {
-        constructor() {
-          refuse();
-        }
-      } as unknown as typeof BroadcastChannel;
-      break;
-    case 'locks':
-      LockManager.prototype.request = () =>
-        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-      break;
-    default:
-      Object.defineProperty(window, name, { get: refuse });
-      if (name === 'localStorage') Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  if (name === 'BroadcastChannel') {
+    window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: refuse });
+  } else if (name === 'locks') {
+    LockManager.prototype.request = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  } else {
+    Object.defineProperty(window, name, { get: refuse });
+    if (name === 'localStorage') Object.defineProperty(window, 'sessionStorage', { get: refuse });
   }
 }
 
@@ -103,16 +96,16 @@ export function shiftClock(by: number): void {
   const RealDate = Date;
   const now = () => RealDate.now() + by;
   window.Date = new Proxy(RealDate, {
-    construct: (target, given: []) =>
-      given.length === 0 ? new target(now()) : new target(...given),
+    construct: (target, given: ConstructorParameters<typeof Date> | []) =>
+      given.length > 0 ? new target(...(given as [number])) : new target(now()),
     apply: () => new RealDate(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
   });
 }
 
 /** Timers of a tab that the browser slows down: once a second at most. */
 export function slowTimers(): void {
-  const { setTimeout: set } = window;
+  const set = window.setTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, time = 0, ...given: unknown[]) =>
     set(run, Math.ceil(Math.max(time, 1) / 1_000) * 1_000, ...given)) as typeof setTimeout;
   window.requestIdleCallback = (run) =>

@@ -5,12 +5,14 @@
  */
 export function translate(when: 'at once' | 'when asked'): void {
   const skipped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'FONT', 'OPTION', 'TITLE']);
+  // The name is old, and translators still use it.
+  const make = (name: string) => document.createElement(name);
   const wrap = (text: Text) => {
     const parent = text.parentElement;
     if (!parent || skipped.has(parent.nodeName) || text.data.trim() === '') return;
     if (parent.closest('svg, [translate=no]')) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const outer = make('font');
+    const inner = make('font');
     // Nothing is added to the words, so that journeys find them.
     inner.textContent = text.data;
     outer.append(inner);

@@ -27,6 +27,7 @@ const ownPicture = /^(\/media\/.*\/)\{width\}\.\{format\}$/;
 function Preview({ image, title }: { image: Image | undefined; title: string }) {
   const { publicOrigin, apiOrigin } = useSettings();
   const language = use(LanguageContext);
+  const alt = image?.alt ?? '';
   const [, own] = ownPicture.exec(image?.variants?.template ?? '') ?? [];
   const base = image ? apiOrigin || publicOrigin : publicOrigin;
   const address = own ? `${own}preview.jpg` : (image?.secure_url ?? `/share-${language}.jpg`);
@@ -46,7 +47,7 @@ function Preview({ image, title }: { image: Image | undefined; title: string }) 
           <meta property="og:image:height" content={String(shareSize.height)} />
         </>
       ) : null}
-      <meta property="og:image:alt" content={image?.alt ? image.alt : title} />
+      <meta property="og:image:alt" content={alt === '' ? title : alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
