@@ -1,6 +1,6 @@
 import { createBrowserDeskPorts } from '@pothik/chat/browser';
 import { createDeskController } from '@pothik/chat/desk';
-import { createToastStore } from '@pothik/ui';
+import { closeOnBack, createToastStore } from '@pothik/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -27,6 +27,7 @@ const store = makeStore({
 followOtherTabs(store);
 followPresence(store, presence, () => toasts.add(frameMessages.session.endsSoon, 'warning'));
 
+closeOnBack();
 createRoot(root).render(
   <StrictMode>
     <Console

@@ -107,7 +107,7 @@ export { InsightCard } from './insight-card/insight-card.tsx';
 export type { InsightCardProps } from './insight-card/insight-card.tsx';
 export type { Elements } from './internal/in-element.tsx';
 export { useBrokenImage } from './internal/use-broken-image.ts';
-export { useCloseOnBack } from './internal/use-close-on-back.ts';
+export { closeOnBack } from './internal/close-on-back.ts';
 export { Container } from './layout/container.tsx';
 export type { ContainerProps } from './layout/container.tsx';
 export { Grid } from './layout/grid.tsx';

@@ -1,20 +1,18 @@
+import { closeOnBack } from '@pothik/ui';
+import { popAnnounced } from './before-script.ts';
+
 /** Keeps the focus where the visitor goes on: at the heading of a new page, and next to what was removed. */
 
 /** As long as a page may take to show its heading, in milliseconds. */
 const longestWait = 10_000;
 
 let shownPath: string | undefined;
-
-// What was open before a reload is closed, and the history still has its entry.
-const { pothikOpen = 0 } = (history.state ?? {}) as { pothikOpen?: number };
-if (pothikOpen > 0 && !document.querySelector('dialog[open], [role=dialog]'))
-  history.go(-pothikOpen);
 let stopWaiting: (() => void) | undefined;
 
 /** A screen reader reads what it comes to contain, after it has read what has the focus. */
 const announcer = document.createElement('p');
 announcer.className = 'pothik-visually-hidden';
-announcer.role = 'status';
+announcer.ariaLive = 'polite';
 
 function focus(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
@@ -72,7 +70,7 @@ function besides({ target, nextSibling, previousSibling }: MutationRecord) {
 }
 
 function watchRemovals() {
-  let last: EventTarget | null = null;
+  let last: EventTarget | null = document.activeElement;
   document.addEventListener('focusin', ({ target }) => (last = target));
   document.addEventListener('focusout', () => {
     // Browsers differ in whether a removal fires it: only what is still there was left by the visitor.
@@ -107,12 +105,15 @@ function watchRemovals() {
 
 /**
  * Moves the focus when another page was opened in this one. The query and the fragment of an address change nothing.
+ * The first call starts what else follows the visitor: Back closes what is open.
  *
  * @param path of the page that is shown.
  */
 export function followFocus(path: string) {
   if (!announcer.isConnected) document.body.append(announcer);
-  if (shownPath === undefined) watchRemovals();
-  else if (shownPath !== path && !location.hash) waitForHeading();
+  if (shownPath === undefined) {
+    watchRemovals();
+    closeOnBack(popAnnounced);
+  } else if (shownPath !== path && !location.hash) waitForHeading();
   shownPath = path;
 }

@@ -1,10 +1,10 @@
 'use client';
 import { SendHorizontal } from 'lucide-react';
-import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { isComposing } from '../internal/is-composing.ts';
 import { iconStyle } from '../internal/icon-style.ts';
-import { inElement } from '../internal/in-element.tsx';
+import type { Elements } from '../internal/in-element.tsx';
 import { useLabels } from '../labels/use-labels.ts';
 import './chat.css';
 import '../field/field.css';
@@ -25,7 +25,7 @@ export interface ComposerProps {
   /** Names the button. Default 'Send message'. */
   sendLabel?: string;
   /** Before the text, such as a button for pictures. */
-  start?: ReactNode;
+  start?: Elements;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -80,7 +80,7 @@ export function Composer({
         send();
       }}
     >
-      {inElement(start)}
+      {start}
       <textarea
         ref={ref}
         className="pothik-input pothik-composer__text"

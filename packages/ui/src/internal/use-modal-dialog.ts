@@ -5,7 +5,6 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { closeOnBack } from './close-on-back.ts';
 
 interface ModalDialogOptions {
   open: boolean;
@@ -35,10 +34,7 @@ export function useModalDialog({
     if (!open || !element) return;
     const before = document.activeElement;
     element.showModal();
-    // As the platform's own close request.
-    const release = closeOnBack(() => element.dispatchEvent(new Event('cancel')));
     return () => {
-      release();
       element.close();
       if (before === document.body || !before?.isConnected) focusNow(finalFocus);
     };

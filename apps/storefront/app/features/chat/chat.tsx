@@ -7,7 +7,7 @@ import {
 } from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
-import { Button, IconButton, isComposing, Loading, useCloseOnBack } from '@pothik/ui';
+import { Button, IconButton, isComposing, Loading } from '@pothik/ui';
 import { MonitorSmartphone, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
@@ -94,7 +94,6 @@ function Panel({
     onMessageTaken();
   }, [controller, message, isTalking, isEmpty, onMessageTaken]);
 
-  useCloseOnBack(true, onClose);
   // With the panel, not after it: the key that closes it may come as soon as it is seen.
   useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(
@@ -113,8 +112,16 @@ function Panel({
       const isOfPanel = event.target instanceof Element && !event.target.closest('dialog');
       if (event.key === 'Escape' && !isComposing(event) && isOfPanel) onClose();
     };
+    // A dialog in the panel has events of its own.
+    const closeByRequest = (event: Event) => {
+      if (event.target === element) onClose();
+    };
     element?.addEventListener('keydown', closeByKey);
-    return () => element?.removeEventListener('keydown', closeByKey);
+    element?.addEventListener('cancel', closeByRequest);
+    return () => {
+      element?.removeEventListener('keydown', closeByKey);
+      element?.removeEventListener('cancel', closeByRequest);
+    };
   }, [onClose]);
 
   return (
@@ -124,6 +131,7 @@ function Panel({
       aria-label={messages.title}
       tabIndex={-1}
       className={styles.panel}
+      data-back-closes
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{messages.title}</h2>
