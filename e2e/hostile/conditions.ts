@@ -153,7 +153,7 @@ export const conditions: Record<string, Condition> = {
   ...Object.fromEntries(
     Object.entries(clear).map(([name, empty]): [string, Condition] => [
       name === 'locks' ? 'locks stolen midway' : `${name} cleared midway`,
-      { beforeStep: (page) => page.evaluate(empty) },
+      { beforeStep: (page) => page.evaluate(empty), take: persist },
     ]),
   ),
   'later files aborted once': laterFiles('aborted'),

@@ -14,7 +14,12 @@ function booker() {
 }
 
 /** Goes through the booking form to its end. */
-async function sendBooking(stage: Stage, person: ReturnType<typeof booker>, success: string) {
+async function sendBooking(
+  stage: Stage,
+  person: ReturnType<typeof booker>,
+  success: string,
+  account?: { email: string; password: string },
+) {
   const { page } = stage;
   const form = page.getByRole('form', { name: 'Booking' });
   const file = await photo(page);
@@ -25,10 +30,22 @@ async function sendBooking(stage: Stage, person: ReturnType<typeof booker>, succ
     },
     shown(form.getByText(file.name)),
   );
-  const arrived = page.getByText(success).or(page.getByText('Sent. We have your booking')).first();
+  const arrived = page
+    .getByText(success)
+    .or(page.getByText('Sent. We have your booking'))
+    .or(page.getByText('What waited was sent'))
+    .first();
   await stage.step(async () => {
     // A second time, it may have been sent already.
     if (await arrived.isVisible()) return;
+    const signIn = page.getByRole('button', { name: 'Sign In' });
+    if (account && (await signIn.isVisible())) {
+      // The browser has lost the session: what was sent off goes out once the person is back.
+      const main = page.getByRole('main');
+      await stage.fill(main, { Email: account.email, Password: account.password });
+      await signIn.click();
+      return;
+    }
     const button = form.getByRole('button', { name: 'Submit Booking' });
     if (await button.isVisible()) await button.click();
   }, shown(arrived));
@@ -113,7 +130,7 @@ export const mainJourneys: Record<string, (stage: Stage) => Promise<void>> = {
     await stage.open(`/login?redirect=${encodeURIComponent(jobAddress)}`);
     await signInOnPage(stage, person);
     await page.getByRole('form', { name: 'Booking' }).waitFor();
-    await sendBooking(stage, booker(), 'Booking submitted successfully!');
+    await sendBooking(stage, booker(), 'Booking submitted successfully!', person);
     expect(await bookingsOf(request, person.token)).toHaveLength(1);
   },
 

@@ -2,6 +2,7 @@ import { toFailure, type Failure } from '@pothik/api-client/rtk-query';
 import { sendProfile } from '../features/account/profile/send-profile.ts';
 import { sendWaitingAnswer } from '../features/bookings/answer/waiting-answer.ts';
 import { sendWaitingBooking } from '../features/bookings/form/waiting-booking.ts';
+import { endSession } from '../features/account/session/start-session.ts';
 import { sendCancellation } from '../features/bookings/list/send-cancellation.ts';
 import type { NewEntry, OutboxEntry, OutboxKind } from '../shared/outbox/outbox-entry.ts';
 import {
@@ -31,8 +32,11 @@ const isWaiting = ({ state }: OutboxEntry) => state === 'saved';
 /** Tells whether what is sent now is sent for the person this tab knows. */
 function isOwnerCertain(store: Store) {
   const { isAuthenticated, isLoading } = store.getState().auth;
+  if (isLoading || isOwnerDoubtful()) return false;
   const hasToken = sessionToken.get() !== undefined;
-  return !isLoading && !isOwnerDoubtful() && isAuthenticated === hasToken;
+  // The browser has emptied its storage: what waits goes out once the person has signed in again.
+  if (isAuthenticated && !hasToken) endSession(store);
+  return isAuthenticated === hasToken;
 }
 
 /** Entries of the current person that wait; none while it is not certain who that is. */

@@ -27,10 +27,16 @@ it('keeps the token under userToken', () => {
   expect(token.get()).toBeUndefined();
 });
 
-it('keeps it for the page where the browser refuses its storage', () => {
-  const token = createStorageToken(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const keepNothing = () => ({ ...memoryStorage(), setItem: () => undefined });
+
+it.each([
+  ['refuses its storage', refuse],
+  ['keeps nothing in its storage', keepNothing],
+])('keeps it for the page where the browser %s', (_how, storage) => {
+  const token = createStorageToken(storage);
   token.set('t1');
   expect(token.get()).toBe('t1');
   token.remove();

@@ -10,7 +10,7 @@ export interface StorageToken extends TokenSource {
 
 /**
  * Keeps the session token in a browser's storage, under `userToken` (Specification §3). Where the
- * browser refuses its storage the session lasts as long as the page.
+ * browser refuses its storage, or keeps nothing in it, the session lasts as long as the page.
  *
  * @param storage gives the storage when it is needed: asking for it may throw.
  */
@@ -27,7 +27,8 @@ export function createStorageToken(storage: () => Storage): StorageToken {
     set(token) {
       try {
         storage().setItem(tokenStorageKey, token);
-        unstored = undefined;
+        // Some private windows take everything and keep nothing.
+        unstored = storage().getItem(tokenStorageKey) === token ? undefined : token;
       } catch {
         unstored = token;
       }

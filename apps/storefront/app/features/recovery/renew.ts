@@ -138,7 +138,10 @@ export function renewOutdatedPage(): void {
       return;
     }
     event.preventDefault();
-    handleMissing(text, wantedAddress(), () => location.reload());
+    const wanted = wantedAddress();
+    // Without a connection the service worker has the page, or one that says so.
+    const load = () => (wanted === location.href ? location.reload() : location.assign(wanted));
+    handleMissing(text, wanted, load);
   });
   document.addEventListener(
     'error',

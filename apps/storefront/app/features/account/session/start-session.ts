@@ -83,7 +83,8 @@ export function endSession(store: Store): void {
   sessionToken.remove();
   if (!store.getState().auth.isAuthenticated) return;
   setTimeout(() => {
-    // Meanwhile the person may have signed in again.
-    if (sessionToken.get() === undefined) ends.dispatchEvent(new Event('end'));
+    // Meanwhile the person may have signed in again, or out.
+    const { isAuthenticated } = store.getState().auth;
+    if (isAuthenticated && sessionToken.get() === undefined) ends.dispatchEvent(new Event('end'));
   }, limits.sessionExpiryRedirect);
 }
