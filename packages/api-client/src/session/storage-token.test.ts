@@ -30,7 +30,7 @@ it('keeps the token under userToken', () => {
 const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
-const keepNothing = () => ({ ...memoryStorage(), setItem: () => undefined });
+const keepNothing = () => Object.assign(memoryStorage(), { setItem: () => undefined });
 
 it.each([
   ['refuses its storage', refuse],
