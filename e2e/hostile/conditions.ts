@@ -33,30 +33,43 @@ export interface Condition {
 
 const builtFiles = /\/assets\/[^?]+\.(?:js|css)(?:\?|$)/;
 
+/** How long a broken line aborts what is asked for, in milliseconds. */
+const brokenFor = 3_000;
+
 /** What happens, from the first step on, to requests for files that the page has not loaded yet. */
 function laterFiles(what: 'missing' | 'aborted' | 'slow'): Condition {
-  const seen = new Set<string>();
+  const loaded = new Set<string>();
   let isBegun = false;
-  let isOver = false;
+  let isDeployed = false;
+  let brokenSince: number | undefined;
   return {
     withoutServiceWorker: true,
     take: persist,
     async prepare(page) {
       isBegun = false;
-      isOver = false;
-      seen.clear();
+      isDeployed = false;
+      brokenSince = undefined;
+      loaded.clear();
       await page.route(/\/[^.]*$/, (route) => {
         // The next page is of the version that is deployed.
-        if (isBegun && route.request().isNavigationRequest()) isOver = what === 'missing';
+        if (isBegun && route.request().isNavigationRequest()) isDeployed = true;
         return route.fallback();
       });
       await page.route(builtFiles, async (route) => {
         const url = route.request().url();
-        const isFirst = !seen.has(url);
-        if (!isBegun || what !== 'missing') seen.add(url);
-        if (!isFirst || !isBegun || isOver) return route.fallback();
-        if (what === 'aborted') return route.abort('internetdisconnected');
-        if (what === 'missing') return route.fulfill({ status: 404, body: 'Not found' });
+        if (!isBegun || loaded.has(url)) {
+          loaded.add(url);
+          return route.fallback();
+        }
+        if (what === 'missing') {
+          return isDeployed ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' });
+        }
+        if (what === 'aborted') {
+          brokenSince ??= Date.now();
+          const isBroken = Date.now() - brokenSince < brokenFor;
+          return isBroken ? route.abort('internetdisconnected') : route.fallback();
+        }
+        loaded.add(url);
         await new Promise((resolve) => setTimeout(resolve, 2_000));
         return route.fallback();
       });
@@ -112,7 +125,7 @@ async function persist(page: Page, { act, done }: Step, tries = 3) {
   for (let left = tries; left > 1; left -= 1) {
     await act();
     if (await isDoneSoon(page, done)) return;
-    const again = page.getByRole('button', { name: 'Try Again' });
+    const again = page.getByRole('button', { name: /^Try (?:Again|now)$/ }).first();
     if (await again.isVisible()) await again.click();
   }
   await act();
@@ -156,7 +169,7 @@ export const conditions: Record<string, Condition> = {
       { beforeStep: (page) => page.evaluate(empty), take: persist },
     ]),
   ),
-  'later files aborted once': laterFiles('aborted'),
+  'later files aborted': laterFiles('aborted'),
   'later files slow': laterFiles('slow'),
   'offline at each step': { take: offlineDuring },
   'nodes of an extension': { prepare: (page) => page.addInitScript(pretendExtension) },

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const withoutBangla: Record<string, string> = {
   'Category icon': 'It has no words.',
   'Labels provider': 'It is about words, and its stories are in Bangla.',
+  'Optional part': 'It has no words of its own.',
   Pagination: 'All its words are labels.',
   'Stack, Inline, Grid, Split, Container': 'They have no words of their own.',
   Status: 'All its words are labels.',
@@ -25,6 +26,7 @@ const withoutBangla: Record<string, string> = {
 const withoutBanglaStory: ReadonlySet<string> = new Set([
   'Category icon',
   'Message list',
+  'Optional part',
   'Progress',
   'Skeleton',
   'Sparkline',

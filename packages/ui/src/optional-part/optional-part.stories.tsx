@@ -44,6 +44,29 @@ const meta = {
       use: 'Around each part that a page can do without; `optionalPart` for one that is loaded later.',
       avoid: 'For the content that the page is about: its error is for the error screen.',
       names: 'Adds no role and no name.',
+      dos: [
+        {
+          show: () => (
+            <>
+              <p>Visa processing, 7 days</p>
+              <Optional>
+                <Similar />
+              </Optional>
+            </>
+          ),
+          why: 'If the similar services fail, the service stays as it is.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <Optional>
+              <p>Visa processing, 7 days</p>
+            </Optional>
+          ),
+          why: 'If the service itself fails, nothing is left, and nobody says why.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Optional>;
