@@ -22,8 +22,8 @@ const allowed: sanitizeHtml.IOptions = {
     a: (tagName, { href, ...rest }) => ({
       tagName,
       attribs: {
-        ...rest,
         ...(href !== undefined && isAllowedLink(href) ? { href: href.trim() } : {}),
+        ...rest,
         rel: 'noopener nofollow',
       },
     }),
