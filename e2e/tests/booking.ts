@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { open } from './page.ts';
 
 /** A service without travelling dates. */
@@ -21,6 +21,15 @@ export async function openForm(page: Page, path = jobAddress) {
   await page.getByRole('button', { name: 'Instant Booking' }).click();
   await expect(bookingForm(page)).toBeVisible();
   return bookingForm(page);
+}
+
+/** Chooses the form as a guest, unless the page has kept the choice; then waits for what it shows. */
+export async function chooseForm(page: Page, shown: Locator) {
+  const button = page.getByRole('button', { name: 'Instant Booking' });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Fills in text fields by their labels. */

@@ -37,18 +37,21 @@ function isFirstTime(path: string): boolean {
 const failed = new Set<string>();
 
 /**
- * Whether only a new page can have a file: the server has it no longer, or it failed once and is wanted again. A browser
- * does not ask again for a script that failed, unlike for a stylesheet. A connection that fails says nothing.
+ * Why only a new page can have a file: the server has it no longer, or it failed once and is wanted again. A browser does
+ * not ask again for a script that failed, unlike for a stylesheet. A connection that fails says nothing.
  *
  * @param isWanted by a press, which never repeats by itself.
  */
-async function isLost(file: string | undefined, isWanted: boolean): Promise<boolean> {
-  if (file === undefined) return isOutdated();
+async function whyLost(
+  file: string | undefined,
+  isWanted: boolean,
+): Promise<'gone' | 'failed' | undefined> {
+  if (file === undefined) return (await isOutdated()) ? 'gone' : undefined;
   const hadFailed = failed.has(file);
   failed.add(file);
   const { status, ok } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-  const isScript = file.endsWith('.js');
-  return status === 404 || status === 410 || (ok && isScript && hadFailed && isWanted);
+  if (status === 404 || status === 410) return 'gone';
+  return ok && hadFailed && isWanted && file.endsWith('.js') ? 'failed' : undefined;
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -66,9 +69,10 @@ async function untilQuiet() {
 }
 
 /** Loads the page again with all that was typed, or the one that the visitor has asked for. */
-async function renew(address: string, isWanted: boolean) {
+async function renew(address: string, why: 'gone' | 'failed') {
   const isSame = address === location.href;
-  if (isRenewing || !(isWanted || isFirstTime(location.pathname))) return;
+  // Another page is loaded by a press alone.
+  if (isRenewing || (isSame && why === 'gone' && !isFirstTime(location.pathname))) return;
   isRenewing = true;
   // What is being sent ends first, the press that asked for the file too; the one that leads to a page waits for it.
   if (isSame) await untilQuiet();
@@ -120,10 +124,9 @@ export function renewOutdatedPage(): void {
     address: string,
     otherwise: () => void = () => undefined,
   ) => {
-    // Another page is loaded by a press alone.
-    const isWanted = address !== location.href || performance.now() - pressedAt < pressLasts;
-    isLost(fileIn(text), isWanted).then(
-      (lost) => (lost ? void renew(address, isWanted) : otherwise()),
+    const isWanted = performance.now() - pressedAt < pressLasts;
+    whyLost(fileIn(text), isWanted).then(
+      (why) => (why ? void renew(address, why) : otherwise()),
       otherwise,
     );
   };
