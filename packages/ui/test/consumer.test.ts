@@ -125,7 +125,7 @@ describe('a project outside the workspace, with what would be published', () => 
     const { stdout } = await run(process.execPath, ['server.js'], { cwd: project });
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
-    expect(stdout).toContain('1rem</button>');
+    expect(stdout).toContain('1rem</span></button>');
     expect(stdout).toContain('value="Jeddah"');
     expect(stdout).toContain('Remove Bangla');
     expect(stdout).toContain('value="২৩/১১/১৯৯০"');
