@@ -111,13 +111,16 @@ const clear: Record<'indexedDB' | 'localStorage' | 'caches' | 'locks', () => Pro
   },
 };
 
+/** How long people wait before they try again, in milliseconds. */
+const patience = 5_000;
+
 /** Whether something is done before people try again. */
 function isDoneSoon(page: Page, done: Step['done']): Promise<boolean> {
   const isDone = done().then(
     () => true,
     () => false,
   );
-  return Promise.race([isDone, page.waitForTimeout(5_000).then(() => false)]);
+  return Promise.race([isDone, page.waitForTimeout(patience).then(() => false)]);
 }
 
 /** Does a step as often as people do who are told to try again. */

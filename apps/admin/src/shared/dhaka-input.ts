@@ -7,7 +7,7 @@ const dhaka = 6 * 60 * 60_000;
 export const toDhakaInput = (iso: string): string =>
   new Date(Date.parse(iso) + dhaka).toISOString().slice(0, 16);
 
-/** The moment in UTC that such a field tells; nothing where it is empty. What is no moment stays as it is, to be refused. */
+/** The field's value in UTC, or nothing if it is empty. An invalid value is returned unchanged, so that it is refused. */
 export function fromDhakaInput(typed: string): string | undefined {
   if (typed === '') return undefined;
   const time = Date.parse(`${typed}Z`);

@@ -16,7 +16,7 @@ function Failed({ retry }: FailedPartProps) {
   );
 }
 
-/** A part that a page cannot do without: if it does not load, the rest of the page stays, with what was typed. */
+/** A required part of a page. If it does not load, the rest of the page stays, including typed input. */
 export const neededPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => optionalPart(load, { waiting: Waiting, failed: Failed });

@@ -16,7 +16,7 @@ function change(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in fields by their names, those that are loaded later too, and none that the visitor has changed since. */
+/** Fills in fields by name, including those that load later. Skips fields that the visitor has changed since. */
 export function fillFields(values: ReadonlyMap<string, string>): void {
   const left = new Map(values);
   const end = new AbortController();

@@ -1,7 +1,7 @@
 import type * as Recovery from './recovery.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 
-/** Where a page stores what was typed for the one that replaces it. */
+/** The key under which a page stores typed input for the page that replaces it. */
 export const typedKey = 'pothik.typed';
 
 let loaded: typeof Recovery | undefined;

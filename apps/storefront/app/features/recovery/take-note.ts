@@ -5,7 +5,7 @@ import { fillFields } from './fill-fields.ts';
 import { typedKey } from './recovery-later.ts';
 import { noteFields, type TypedNote } from './typed-fields.ts';
 
-/** How long what was typed is kept for the next page, in milliseconds. */
+/** How long typed input is kept for the next page, in milliseconds. */
 const keptFor = 10 * 60_000;
 
 /** @returns the note of the page before, once. */
@@ -33,7 +33,7 @@ export function fillNoted(): void {
   toasts.add(said.filter(Boolean).join(' '), 'info', reload.wasSending ? 0 : undefined);
 }
 
-/** A link to the same page in another language leads to a page that is loaded anew. */
+/** Keeps typed input when the visitor changes the language, because that loads a new page. */
 export function carryToLanguage(): void {
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[hreflang]'))

@@ -48,7 +48,7 @@ it('fails after a second when opening fires no event, and at once until it has',
   expect(opened).toHaveLength(1);
 });
 
-it('does not write late what has failed', async () => {
+it('does not complete a write after it has failed', async () => {
   const store = deviceStore('a', 'b');
   const written = set('key', 'value', store).catch(nameOf);
   await vi.advanceTimersByTimeAsync(4_000);

@@ -32,7 +32,7 @@ function encodingOf([first, second, third, fourth]: Uint8Array): string {
   return 'utf-8';
 }
 
-/** The character that stands for bytes that are none in UTF-8. */
+/** Replaces bytes that are not valid UTF-8. */
 export const unreadable = '\uFFFD';
 
 /**

@@ -83,7 +83,7 @@ export function endSession(store: Store): void {
   sessionToken.remove();
   if (!store.getState().auth.isAuthenticated) return;
   setTimeout(() => {
-    // Meanwhile the person may have signed in again, or out.
+    // The person may have signed in again or signed out since.
     const { isAuthenticated } = store.getState().auth;
     if (isAuthenticated && sessionToken.get() === undefined) ends.dispatchEvent(new Event('end'));
   }, limits.sessionExpiryRedirect);
