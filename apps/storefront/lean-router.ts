@@ -36,7 +36,7 @@ const settled: readonly Settled[] = [
     module: '/ssr/routeModules.js',
     asked: 'window.location.reload()',
     answer:
-      "window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error, isPage: true })) && window.location.reload()",
+      "window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error, isPage: true })) && (navigator.onLine ? window.location.reload() : addEventListener('online', () => window.location.reload()))",
   },
   {
     module: '/ssr/routeModules.js',

@@ -4,6 +4,7 @@ import { precompress } from '@pothik/tooling/precompress';
 import { reactRouter } from '@react-router/dev/vite';
 import { compileWhileLoading } from './compile-while-loading.ts';
 import { languageOfBuild, oneLanguage } from './one-language.ts';
+import { fetchBeforeImport } from './fetch-before-import.ts';
 import { listFormFiles } from './form-files.ts';
 import { leanRouter } from './lean-router.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -34,7 +35,7 @@ const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|shared\/(?:be-told|kept-links|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
   /features\/offline\/(?!offline-later)|shared\/(?:browser|offline)\/|saved-copies/,
-  /features\/recovery\/(?!recovery-later)|messages\/(?:\w+\/)?recovery/,
+  /features\/recovery\/(?!recovery-later|load-files)|messages\/(?:\w+\/)?recovery/,
   /features\/outbox\/(?!outbox-later)|shared\/outbox\/(?!outbox-mark)|store\/(?:send-outbox|take-back)/,
   /features\/catalogue\/(?:next-page\/(?!next-page-later)|listing\/(?!addresses)|service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     oneLanguage(languageOfBuild()),
     leanRouter(),
+    fetchBeforeImport(),
     reactRouter(),
     compileWhileLoading(beginnings),
     listFormFiles(import.meta.dirname),
@@ -102,7 +104,15 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { input: './server/app.ts' } },
     },
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // Vite names no files where a module needs only its own.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => (files.length === 0 ? [file] : files),
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/socket.io'].map((path) => [path, { target: api, ws: true }]),

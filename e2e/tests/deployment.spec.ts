@@ -14,8 +14,7 @@ import { expect, open, reload, test, untilMendable } from './page.ts';
 
 // The browser notes files that fail, as these are made to.
 test.use({
-  complaint:
-    /net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|Error loading route module/,
+  complaint: /net::ERR_|Failed to (?:fetch dynamically|load resource)|Error loading route module/,
 });
 
 const countLoads = (page: Page) => {

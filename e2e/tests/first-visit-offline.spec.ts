@@ -7,7 +7,7 @@ import { countBookings, namedGuest } from './sent-bookings.ts';
 // The browser notes calls that fail, as these are made to.
 test.use({
   serviceWorkers: 'allow',
-  complaint: /net::ERR_|Failed to (?:load resource|fetch dynamically)|Unable to preload CSS/,
+  complaint: /net::ERR_|Failed to (?:load resource|fetch dynamically)/,
 });
 
 const isFull = process.env.TEST_TIER === 'full';

@@ -10,8 +10,7 @@ import type { Page } from '@playwright/test';
 // The browser notes calls that fail, as these are made to.
 test.use({
   serviceWorkers: 'allow',
-  complaint:
-    /net::ERR_|Failed to (?:load resource|fetch dynamically)|Unable to preload CSS|Error loading route module/,
+  complaint: /net::ERR_|Failed to (?:load resource|fetch dynamically)|Error loading route module/,
 });
 
 /** Waits until this device has a page saved, with its scripts. */

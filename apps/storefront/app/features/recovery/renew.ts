@@ -13,11 +13,7 @@ const pause = 100;
 /** How long nothing was typed before the page goes, in milliseconds. */
 const typingPause = 1_000;
 
-/** How long after a press its part may fail to load, in milliseconds. */
-const pressLasts = 5_000;
-
 let submittedAt = -Infinity;
-let pressedAt = -Infinity;
 let typedAt = -Infinity;
 let isRenewing = false;
 
@@ -33,25 +29,11 @@ function isFirstTime(path: string): boolean {
   }
 }
 
-/** Files that could not be loaded on this page. */
-const failed = new Set<string>();
-
-/**
- * Why only a new page can have a file: the server has it no longer, or it failed once and is wanted again. A browser does
- * not ask again for a script that failed, unlike for a stylesheet. A connection that fails says nothing.
- *
- * @param isWanted by a press, which never repeats by itself.
- */
-async function whyLost(
-  file: string | undefined,
-  isWanted: boolean,
-): Promise<'gone' | 'failed' | undefined> {
-  if (file === undefined) return (await isOutdated()) ? 'gone' : undefined;
-  const hadFailed = failed.has(file);
-  failed.add(file);
-  const { status, ok } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-  if (status === 404 || status === 410) return 'gone';
-  return ok && hadFailed && isWanted && file.endsWith('.js') ? 'failed' : undefined;
+/** Whether the server has a file no longer; it rejects without a connection, which says nothing. */
+async function isGone(file: string | undefined): Promise<boolean> {
+  if (file === undefined) return isOutdated();
+  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+  return status === 404 || status === 410;
 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -69,10 +51,10 @@ async function untilQuiet() {
 }
 
 /** Loads the page again with all that was typed, or the one that the visitor has asked for. */
-async function renew(address: string, why: 'gone' | 'failed') {
+async function renew(address: string) {
   const isSame = address === location.href;
   // Another page is loaded by a press alone.
-  if (isRenewing || (isSame && why === 'gone' && !isFirstTime(location.pathname))) return;
+  if (isRenewing || (isSame && !isFirstTime(location.pathname))) return;
   isRenewing = true;
   // What is being sent ends first, the press that asked for the file too; the one that leads to a page waits for it.
   if (isSame) await untilQuiet();
@@ -114,23 +96,15 @@ declare global {
   }
 }
 
-/**
- * Loads a page again whose files are lost: once for each page and version when the server has them no longer, as after a
- * deployment, and at each press that needs one that failed before.
- */
+/** Loads a page again, once for each page and version, whose files the server has no longer, as after a deployment. */
 export function renewOutdatedPage(): void {
   const handleMissing = (
     text: string,
     address: string,
     otherwise: () => void = () => undefined,
   ) => {
-    const isWanted = performance.now() - pressedAt < pressLasts;
-    whyLost(fileIn(text), isWanted).then(
-      (why) => (why ? void renew(address, why) : otherwise()),
-      otherwise,
-    );
+    isGone(fileIn(text)).then((gone) => (gone ? void renew(address) : otherwise()), otherwise);
   };
-  addEventListener('click', () => (pressedAt = performance.now()), { capture: true });
   addEventListener('submit', () => (submittedAt = performance.now()), { capture: true });
   addEventListener('input', () => (typedAt = performance.now()), { capture: true, passive: true });
   addEventListener('vite:preloadError', (event: PreloadError) => {
@@ -142,9 +116,13 @@ export function renewOutdatedPage(): void {
     }
     event.preventDefault();
     const wanted = wantedAddress();
-    // Without a connection the service worker has the page, or one that says so.
     const load = () => (wanted === location.href ? location.reload() : location.assign(wanted));
-    handleMissing(text, wanted, load);
+    handleMissing(text, wanted, () => {
+      // Without a connection the service worker has the page, or one that says so; the browser alone has only an error.
+      const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+      if (navigator.onLine || hasWorker) load();
+      else addEventListener('online', load, { once: true });
+    });
   });
   document.addEventListener(
     'error',
