@@ -43,16 +43,15 @@ export async function open(page: Page, path: string) {
 }
 
 /** Waits for what mends a page that fails or lacks a file: it is loaded when the page is idle. */
-export const untilMendable = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => /\/recovery-[^/]+\.js/.test(name)),
-      ),
-    )
-    .toBe(true);
+export async function untilMendable(page: Page) {
+  const file = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/recovery-[^/]+\.js/.test(name))
+        ?.name,
+  );
+  // It is fetched before it runs; who imports it waits until it has.
+  await page.evaluate((name) => import(name), String(await file.jsonValue()));
+}
 
 /** Loads the page anew and waits until it answers to the visitor. */
 export async function reload(page: Page) {
