@@ -33,7 +33,7 @@ import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { boundedMailer } from './platform/mail/bounded-mailer.ts';
-import { notingMailer } from './platform/mail/customer-mails.ts';
+import { notingMailer } from './modules/notifications/customer-mails.ts';
 import { createMailer, mailJob } from './platform/mail/mailer.ts';
 import { pageRenders } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';

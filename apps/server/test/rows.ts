@@ -1,5 +1,5 @@
 import type { Queries } from '../src/platform/database/open.ts';
-import { users } from '../src/platform/database/schema/index.ts';
+import { users } from '../src/schema.ts';
 import { createId } from '../src/platform/id.ts';
 
 /** Stores an account, a customer's where nothing else is said. @returns its id. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
+import { lintTables } from './tables.ts';
 import { lintSelectors } from './selectors.ts';
 import { lintMotion } from './motion.ts';
 import { lintTokens } from './tokens.ts';
@@ -204,8 +205,29 @@ describe('the modules of the server', () => {
     ['http/routes.ts', '../modules/auth/auth.ts'],
     ['platform/later.ts', '../modules/auth/auth.ts'],
     ['messages/en/mails.ts', '../../platform/id.ts'],
+    ['modules/auth/schema.ts', './sessions.ts'],
   ])('are not imported by what they stand on: %s', (name, address) => {
     expect(complaintsWith(from(name, address))).toContain(name);
+  });
+});
+
+describe('the tables of the server', () => {
+  const use = (name: string, address: string) => ({
+    name,
+    text: `import { one } from '${address}';`,
+  });
+  const own = use('modules/users/users.ts', './schema.ts');
+  const key = use('modules/chat/schema.ts', '../users/schema.ts');
+  const foreign = use('modules/chat/staff/names.ts', '../../users/schema.ts');
+
+  it('are used by their module, and by the keys of others', () => {
+    expect(lintTables([own, key], {})).toEqual([]);
+  });
+
+  it('are used by another module only as long as it is listed', () => {
+    expect(lintTables([foreign], { chat: ['users'] })).toEqual([]);
+    expect(lintTables([foreign], {})).toHaveLength(1);
+    expect(lintTables([own], { chat: ['users'] })).toHaveLength(1);
   });
 });
 

@@ -7,6 +7,8 @@ import { lintAbsentLibraries, lintDangerousCalls } from './dangerous-calls.ts';
 import { lintGlossary } from './glossary.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
+import { sharedTables } from './shared-tables.ts';
+import { lintTables } from './tables.ts';
 import { lintSelectors } from './selectors.ts';
 import { readFiles, type Complaint } from './source-file.ts';
 import { lintMotion } from './motion.ts';
@@ -72,7 +74,10 @@ const complaints = [
       return [...lintSelectors(stylesheets), ...lintMotion(stylesheets)];
     }),
   ),
-  ...inFolder('apps/server/src', (folder) => lintModules(readFiles(folder, ['.ts']))),
+  ...inFolder('apps/server/src', (folder) => {
+    const sources = readFiles(folder, ['.ts']);
+    return [...lintModules(sources), ...lintTables(sources, sharedTables)];
+  }),
   ...inFolder('apps/storefront/app', (folder) =>
     lintFeatures(readFiles(folder, ['.ts', '.tsx', '.css']), ['home', 'layout']),
   ),

@@ -8,7 +8,7 @@ import { releaseBookingsOf } from '../modules/bookings/staff/set-handling.ts';
 import { putChatsOfBack } from '../modules/chat/staff/queue.ts';
 import { revokeInvitationsBy } from '../modules/staff/invitation-links.ts';
 import type { Queries } from '../platform/database/open.ts';
-import { users } from '../platform/database/schema/index.ts';
+import { users } from '../schema.ts';
 import { StartError } from '../platform/start-error.ts';
 import { UsageError, type Run } from './command.ts';
 import { findAccount } from './find-account.ts';

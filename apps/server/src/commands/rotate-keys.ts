@@ -17,7 +17,7 @@ import {
   pushSubscriptions,
   secondFactors,
   settings,
-} from '../platform/database/schema/index.ts';
+} from '../schema.ts';
 import { finishKeyChange, loadDocumentKey } from '../platform/document-key.ts';
 import { openBucket } from '../platform/files/bucket.ts';
 import { privateFilesOnS3 } from '../platform/files/private-files-on-s3.ts';

@@ -3,7 +3,7 @@ import { indexCategories, indexServices } from '../modules/catalogue/search/sear
 import { createService } from '../modules/catalogue/service-input.ts';
 import type { Originals } from '../modules/media/originals.ts';
 import type { Database, Queries } from '../platform/database/open.ts';
-import * as schema from '../platform/database/schema/index.ts';
+import * as schema from '../schema.ts';
 import { categoryInBangla, insightInBangla, serviceInBangla } from './catalogue/bn/index.ts';
 import { demoCategories } from './catalogue/categories.ts';
 import type { DemoService } from './catalogue/demo-service.ts';

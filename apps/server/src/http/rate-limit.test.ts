@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../test/databases.ts';
 import { RequestError } from './request-error.ts';
-import { rateLimits } from '../platform/database/schema/index.ts';
+import { rateLimits } from '../schema.ts';
 import { consumeTry, resetTries, sweepTries, refundTry } from './rate-limit.ts';
 
 const limit = { tries: 2, seconds: 600 };

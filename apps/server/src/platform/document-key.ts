@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from './database/open.ts';
-import { settings } from './database/schema/index.ts';
+import { settings } from './schema.ts';
 import { atomicWrite } from './files/atomic-write.ts';
 import { StartError } from './start-error.ts';
 

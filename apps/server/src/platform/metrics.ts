@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 
 /** What is counted in this process, however many apps are in it; `/metrics` hands it out. */
 export const processMetrics = new Registry();
@@ -39,20 +39,6 @@ export const queryDurations = new Histogram({
   help: 'Queries, and the time until they were answered.',
   labelNames: ['outcome'],
   buckets: durationBuckets,
-  registers,
-});
-
-/** Lines of the chat that are open. */
-export const chatLines = new Gauge({
-  name: 'chat_lines',
-  help: 'Lines of the chat that are open at this process.',
-  registers,
-});
-
-/** Bookings that were stored; those that came twice count once. */
-export const bookingsMade = new Counter({
-  name: 'bookings_made_total',
-  help: 'Bookings that were stored.',
   registers,
 });
 

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from './database/open.ts';
-import { rateLimits } from './database/schema/index.ts';
+import { rateLimits } from './schema.ts';
 
 /** So many tries in so many seconds. */
 export interface Limit {

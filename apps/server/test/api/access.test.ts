@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
 import { createApiKey } from '../../src/modules/auth/api-keys/api-keys.ts';
 import { createSession } from '../sessions.ts';
-import { apiKeys, users } from '../../src/platform/database/schema/index.ts';
+import { apiKeys, users } from '../../src/schema.ts';
 import { createId } from '../../src/platform/id.ts';
 import { describeApp, staff } from './app.ts';
 import { startChat } from './chat-people.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../src/modules/auth/mail-links.ts';
 import { listBrowsers } from '../../src/modules/notifications/push/push-subscriptions.ts';
 import type { Queries } from '../../src/platform/database/open.ts';
-import { auditLog, identities, users } from '../../src/platform/database/schema/index.ts';
+import { auditLog, identities, users } from '../../src/schema.ts';
 import { createSession } from '../sessions.ts';
 import { describeApp } from './app.ts';
 import { eventually, openingSockets } from './chat-lines.ts';

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { retirePassword } from '../../src/modules/auth/staff.ts';
 import { sweepApiKeys } from '../../src/modules/auth/api-keys/api-keys.ts';
-import { apiKeys, auditLog, users } from '../../src/platform/database/schema/index.ts';
+import { apiKeys, auditLog, users } from '../../src/schema.ts';
 import { createId } from '../../src/platform/id.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, bookWithForm, contact } from './booking-forms.ts';

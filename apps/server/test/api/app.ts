@@ -9,7 +9,7 @@ import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk, type Originals } from '../../src/modules/media/originals.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
-import { images } from '../../src/platform/database/schema/index.ts';
+import { images } from '../../src/schema.ts';
 import { createLog } from '../../src/platform/log.ts';
 import {
   openTestDatabase,

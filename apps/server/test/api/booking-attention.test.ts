@@ -1,6 +1,6 @@
 import type { ListedBooking } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { bookings } from '../../src/platform/database/schema/index.ts';
+import { bookings } from '../../src/schema.ts';
 import { dayInDhaka } from '../../src/platform/dhaka-time.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff } from './people.ts';

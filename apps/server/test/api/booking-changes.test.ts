@@ -1,12 +1,7 @@
 import type { BookingChange, RefusedBooking, StaffBooking } from '@pothik/contract';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  bookingChanges,
-  bookingDocuments,
-  jobs,
-  notifications,
-} from '../../src/platform/database/schema/index.ts';
+import { bookingChanges, bookingDocuments, jobs, notifications } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { bookAs, registerBookingPeople } from './booking-people.ts';
 import { daysFromNow } from './booking-forms.ts';

@@ -1,7 +1,7 @@
 import type { BookingHandling, ListedBooking, LoggedAction, StaffBooking } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookings, users } from '../../src/platform/database/schema/index.ts';
+import { bookings, users } from '../../src/schema.ts';
 import { addDays, dayInDhaka } from '../../src/platform/dhaka-time.ts';
 import { describeApp } from './app.ts';
 import { bookAs, registerBookingPeople } from './booking-people.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
-import { bookingDocuments, users } from '../../src/platform/database/schema/index.ts';
+import { bookingDocuments, users } from '../../src/schema.ts';
 import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 import { anyService, contact, countRows } from './booking-forms.ts';

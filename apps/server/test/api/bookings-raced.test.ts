@@ -2,7 +2,7 @@ import { bookingMoves, type BookingStatus } from '@pothik/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { inTier } from '../tier.ts';
 import { describeApp, openSecondApp } from './app.ts';
 import { anyService, book, bookingOf, contact } from './booking-forms.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { demoServices } from '../../src/demo/catalogue/index.ts';
 import { textOfHtml } from '../../src/modules/catalogue/html.ts';
-import { images } from '../../src/platform/database/schema/index.ts';
+import { images } from '../../src/schema.ts';
 import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 

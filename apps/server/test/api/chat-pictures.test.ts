@@ -11,13 +11,7 @@ import {
 } from '../../src/modules/chat/pictures/picture-addresses.ts';
 import { sweepOldPictures } from '../../src/modules/chat/pictures/sweep-pictures.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
-import {
-  auditLog,
-  chatMessages,
-  chats,
-  rateLimits,
-  users,
-} from '../../src/platform/database/schema/index.ts';
+import { auditLog, chatMessages, chats, rateLimits, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { eventually, join, listen, openingSockets, soon } from './chat-lines.ts';
 import {

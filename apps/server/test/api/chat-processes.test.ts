@@ -3,7 +3,7 @@ import type { StaffChat } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { connectRedis } from '../../src/platform/redis.ts';
 import { createRedisServer, hasRedisServer, type RedisServer } from '../redis-server.ts';

@@ -2,7 +2,7 @@ import type { ChatMessage, LeftAction, ReplyActions, StaffChat } from '@pothik/c
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { auditLog, chats, users } from '../../src/platform/database/schema/index.ts';
+import { auditLog, chats, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import {
   callAsVisitor,

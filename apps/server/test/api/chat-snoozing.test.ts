@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
 import { returnUnanswered, wakeSnoozed } from '../../src/modules/chat/staff/chats-that-return.ts';
-import { chats, users } from '../../src/platform/database/schema/index.ts';
+import { chats, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { eventually, join, listen, openingSockets, watch } from './chat-lines.ts';
 import { callAsVisitor, signInStaff, startChat, type StartedChat } from './chat-people.ts';

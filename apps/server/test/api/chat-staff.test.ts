@@ -6,7 +6,7 @@ import { endSession } from '../../src/modules/auth/sessions.ts';
 import { createSession } from '../sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
 import { returnUnanswered } from '../../src/modules/chat/staff/chats-that-return.ts';
-import { chats, users } from '../../src/platform/database/schema/index.ts';
+import { chats, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import {
   eventually,

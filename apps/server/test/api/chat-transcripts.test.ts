@@ -1,7 +1,7 @@
 import type { Case } from '@pothik/contract';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { jobs, rateLimits, users } from '../../src/platform/database/schema/index.ts';
+import { jobs, rateLimits, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callAsVisitor, signInStaff, startChat, type StartedChat } from './chat-people.ts';
 import { readAllMails } from './outbox.ts';

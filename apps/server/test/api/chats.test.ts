@@ -3,7 +3,7 @@ import type { ChatMessage, StaffChat } from '@pothik/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { chats, jobs, users } from '../../src/platform/database/schema/index.ts';
+import { chats, jobs, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { countRows } from './booking-forms.ts';
 import { callAsVisitor, messagesOf, signInStaff, startChat, visitor } from './chat-people.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { sessions } from '../../src/platform/database/schema/index.ts';
+import { sessions } from '../../src/schema.ts';
 import { insertUser } from '../rows.ts';
 import { describeApp } from './app.ts';
 import { isConnected, isGone, openingSockets, watch } from './chat-lines.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { sweepContinuations } from '../../src/modules/continuations/continuation-tokens.ts';
-import { continuations } from '../../src/platform/database/schema/index.ts';
+import { continuations } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, contact } from './booking-forms.ts';
 import { callAsVisitor, messagesOf, startChat, visitor, type StartedChat } from './chat-people.ts';

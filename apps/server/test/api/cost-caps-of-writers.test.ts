@@ -6,7 +6,7 @@ import type {
   StaffService,
 } from '@pothik/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { costCaps } from '../../src/platform/database/schema/index.ts';
+import { costCaps } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 import { sendServices } from './service-files.ts';

@@ -1,6 +1,6 @@
 import type { CostCap, LoggedAction, StaffService } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { costCapExceptions } from '../../src/platform/database/schema/index.ts';
+import { costCapExceptions } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 

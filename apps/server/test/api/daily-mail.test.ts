@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { bookings, jobs, users } from '../../src/platform/database/schema/index.ts';
+import { bookings, jobs, users } from '../../src/schema.ts';
 import { dayInDhaka, inDhaka, startOfDay } from '../../src/platform/dhaka-time.ts';
 import { describeApp } from './app.ts';
 import { readAllMails, readMails } from './outbox.ts';

@@ -8,7 +8,7 @@ import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { originalsOnS3 } from '../../src/modules/media/originals.ts';
-import { chatMessages } from '../../src/platform/database/schema/index.ts';
+import { chatMessages } from '../../src/schema.ts';
 import { Bucket } from '../../src/platform/files/bucket.ts';
 import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
 import { temporaryDirectory } from '../databases.ts';

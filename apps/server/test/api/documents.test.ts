@@ -8,7 +8,7 @@ import { addressLifetime, addressOf } from '../../src/modules/files/document-add
 import { sweepExpiredDocuments, sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { findCaller } from '../../src/modules/auth/sessions.ts';
 import { createSession } from '../sessions.ts';
-import { bookingDocuments, bookings, users } from '../../src/platform/database/schema/index.ts';
+import { bookingDocuments, bookings, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import {
   anyService,

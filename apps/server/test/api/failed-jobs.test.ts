@@ -1,6 +1,6 @@
 import type { FailedJob, LoggedAction } from '@pothik/contract';
 import { expect, it } from 'vitest';
-import { jobs } from '../../src/platform/database/schema/index.ts';
+import { jobs } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { signInStaff } from './chat-people.ts';
 import { callApi } from './people.ts';

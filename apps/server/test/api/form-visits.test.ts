@@ -1,7 +1,7 @@
 import type { PeriodOverview } from '@pothik/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweepFormVisits } from '../../src/modules/form-visits/form-visits.ts';
-import { formVisits } from '../../src/platform/database/schema/index.ts';
+import { formVisits } from '../../src/schema.ts';
 import { dayInDhaka } from '../../src/platform/dhaka-time.ts';
 import { describeApp } from './app.ts';
 import { signInStaff } from './chat-people.ts';

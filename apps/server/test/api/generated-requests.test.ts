@@ -5,7 +5,7 @@ import pino from 'pino';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { logOptions } from '../../src/platform/log.ts';
 import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';

@@ -1,11 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  bookings,
-  jobs,
-  serviceTranslations,
-  settings,
-} from '../../src/platform/database/schema/index.ts';
+import { bookings, jobs, serviceTranslations, settings } from '../../src/schema.ts';
 import { readMail, type Mail } from '../../src/platform/mail/mailer.ts';
 import { latinWords } from '../latin-words.ts';
 import { describeApp } from './app.ts';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { logOptions } from '../../src/platform/log.ts';
 import { describeApp } from './app.ts';
 import { canaries, canary, validRequest } from './valid-input.ts';

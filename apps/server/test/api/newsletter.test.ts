@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sweepUnconfirmed } from '../../src/modules/newsletter/newsletter.ts';
-import { newsletterSubscribers } from '../../src/platform/database/schema/index.ts';
+import { newsletterSubscribers } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { readMails, tokenIn } from './outbox.ts';
 

@@ -11,11 +11,11 @@ import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
 import { dailyMailJobs } from '../../src/modules/overview/daily-mail.ts';
 import { invitationJobs } from '../../src/modules/staff/invitation-links.ts';
-import { jobs } from '../../src/platform/database/schema/index.ts';
+import { jobs } from '../../src/schema.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { boundedMailer } from '../../src/platform/mail/bounded-mailer.ts';
-import { notingMailer } from '../../src/platform/mail/customer-mails.ts';
+import { notingMailer } from '../../src/modules/notifications/customer-mails.ts';
 import { createMailer, mailJob } from '../../src/platform/mail/mailer.ts';
 import type { TestApp } from './app.ts';
 

@@ -8,7 +8,7 @@ import {
   services,
   serviceViews,
   users,
-} from '../../src/platform/database/schema/index.ts';
+} from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { signInStaff } from './chat-people.ts';
 import { callApi } from './people.ts';

@@ -3,12 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { sweepServiceViews } from '../../src/modules/catalogue/service-views.ts';
 import { readOverview } from '../../src/modules/overview/overview.ts';
-import {
-  bookings,
-  chats,
-  services,
-  serviceViews,
-} from '../../src/platform/database/schema/index.ts';
+import { bookings, chats, services, serviceViews } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { signInStaff, startChat } from './chat-people.ts';
 import { callApi } from './people.ts';

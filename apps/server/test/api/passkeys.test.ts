@@ -11,7 +11,7 @@ import {
   recoveryCodes,
   secondFactorRoles,
   users,
-} from '../../src/platform/database/schema/index.ts';
+} from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, register, registerStaff, type Person } from './people.ts';
 import { SoftwareAuthenticator, type Deviation } from './software-authenticator.ts';

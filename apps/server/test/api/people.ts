@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Caller } from '../../src/http/calls/call.ts';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import type { TestApp } from './app.ts';
 
 /** Somebody with an account, and a way to call the API as them. */

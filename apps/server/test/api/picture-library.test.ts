@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';
 import { variantsFolder } from '../../src/modules/media/variants.ts';
-import { images } from '../../src/platform/database/schema/index.ts';
+import { images } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 import { boundary, file, toBody, type Part } from './pictures.ts';

@@ -2,7 +2,7 @@ import type { PresentColleague } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sweepPresences } from '../../src/modules/records/staff-presence.ts';
-import { presences } from '../../src/platform/database/schema/index.ts';
+import { presences } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 

@@ -6,7 +6,7 @@ import { pushKeysOf } from '../../src/modules/notifications/push/push-keys.ts';
 import { pushJobs } from '../../src/modules/notifications/push/push-news.ts';
 import { sweepPushSubscriptions } from '../../src/modules/notifications/push/push-subscriptions.ts';
 import { openDocument, sealDocument } from '../../src/modules/files/document-cipher.ts';
-import { jobs, pushSubscriptions } from '../../src/platform/database/schema/index.ts';
+import { jobs, pushSubscriptions } from '../../src/schema.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { describeApp } from './app.ts';

@@ -1,14 +1,7 @@
 import type { FoundRecord } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  bookings,
-  categories,
-  chats,
-  images,
-  services,
-  users,
-} from '../../src/platform/database/schema/index.ts';
+import { bookings, categories, chats, images, services, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { signInStaff } from './chat-people.ts';
 import { callApi, registerStaff } from './people.ts';

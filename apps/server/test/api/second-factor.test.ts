@@ -3,12 +3,7 @@ import { TOTP } from 'otpauth';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
-import {
-  auditLog,
-  recoveryCodes,
-  secondFactorRoles,
-  secondFactors,
-} from '../../src/platform/database/schema/index.ts';
+import { auditLog, recoveryCodes, secondFactorRoles, secondFactors } from '../../src/schema.ts';
 import { insertUser } from '../rows.ts';
 import { describeApp } from './app.ts';
 import { openingSockets, watch } from './chat-lines.ts';

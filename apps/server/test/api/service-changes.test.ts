@@ -7,7 +7,7 @@ import type {
 } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { serviceChanges } from '../../src/platform/database/schema/index.ts';
+import { serviceChanges } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serviceImports } from '../../src/platform/database/schema/index.ts';
+import { serviceImports } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 import { sendServices } from './service-files.ts';

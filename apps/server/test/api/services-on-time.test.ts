@@ -2,7 +2,7 @@ import type { LoggedAction, ServiceChange, ServiceVersion, StaffService } from '
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { publishDue, publishRegularly } from '../../src/modules/catalogue/staff/publish-on-time.ts';
-import { auditLog, services } from '../../src/platform/database/schema/index.ts';
+import { auditLog, services } from '../../src/schema.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { describeApp, openSecondApp } from './app.ts';
 import { daysFromNow } from './booking-forms.ts';

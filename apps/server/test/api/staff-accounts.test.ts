@@ -9,7 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { sweepInvitations } from '../../src/modules/staff/invitation-links.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { describeApp, staff } from './app.ts';
 import { eventually, openingSockets, stopRegularLooks, watch } from './chat-lines.ts';
 import { startChat } from './chat-people.ts';

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { exportAddress, exportAddressLifetime } from '../../src/modules/files/exports.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, bookWithForm, contact } from './booking-forms.ts';
 import { join, listen, openingSockets, soon } from './chat-lines.ts';

@@ -2,7 +2,7 @@ import type { Service, StaffCategory, StaffInsight, StaffService } from '@pothik
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { daysFromNow } from './booking-forms.ts';
 import { callApi } from './people.ts';

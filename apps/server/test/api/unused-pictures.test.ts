@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';
-import { images, users } from '../../src/platform/database/schema/index.ts';
+import { images, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { anyService } from './booking-forms.ts';
 import { callAsVisitor, startChat } from './chat-people.ts';

@@ -11,7 +11,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
 import { sweepUploads } from '../../src/modules/files/uploads/stored-uploads.ts';
 import { TusStore } from '../../src/modules/files/uploads/tus-store.ts';
-import { jobs, rateLimits, uploads } from '../../src/platform/database/schema/index.ts';
+import { jobs, rateLimits, uploads } from '../../src/schema.ts';
 import { megabyte } from '../../src/platform/files/free-space.ts';
 import { allowedOrigin, describeApp, openSecondApp } from './app.ts';
 import { anyService, book, bookingOf, contact, countRows } from './booking-forms.ts';

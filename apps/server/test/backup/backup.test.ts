@@ -17,7 +17,7 @@ import {
 } from '../../src/modules/media/originals.ts';
 import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
-import { bookingDocuments, settings } from '../../src/platform/database/schema/index.ts';
+import { bookingDocuments, settings } from '../../src/schema.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
 import { Bucket } from '../../src/platform/files/bucket.ts';

@@ -7,13 +7,7 @@ import { UsageError } from '../../src/commands/command.ts';
 import { resetUser } from '../../src/commands/reset-user.ts';
 import { createSession } from '../sessions.ts';
 import { openDatabase, type Database } from '../../src/platform/database/open.ts';
-import {
-  auditLog,
-  passwordResets,
-  secondFactors,
-  sessions,
-  users,
-} from '../../src/platform/database/schema/index.ts';
+import { auditLog, passwordResets, secondFactors, sessions, users } from '../../src/schema.ts';
 import {
   copyEmbeddedTemplate,
   createPostgresDatabase,

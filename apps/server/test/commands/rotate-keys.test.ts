@@ -9,12 +9,7 @@ import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { findPushKey } from '../../src/modules/files/push-key.ts';
-import {
-  bookingDocuments,
-  secondFactors,
-  services,
-  settings,
-} from '../../src/platform/database/schema/index.ts';
+import { bookingDocuments, secondFactors, services, settings } from '../../src/schema.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { privateFilesOnDisk, type PrivateFiles } from '../../src/platform/files/private-files.ts';
 import { createId } from '../../src/platform/id.ts';

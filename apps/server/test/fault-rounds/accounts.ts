@@ -1,6 +1,6 @@
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { withStoredData, type Place } from '../stored-data.ts';
 import type { Account } from './customer.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@pothik/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { join, openingSockets } from '../api/chat-lines.ts';
 import { visitor, type StartedChat } from '../api/chat-people.ts';
 import { hasPostgres } from '../databases.ts';

@@ -3,7 +3,7 @@ import { definitions, type EndpointDefinition } from '@pothik/contract/schemas';
 import { sql, type SQL } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/open.ts';
-import { settings } from '../../src/platform/database/schema/index.ts';
+import { settings } from '../../src/schema.ts';
 import type { TestApp } from '../api/app.ts';
 import { book, contact } from '../api/booking-forms.ts';
 

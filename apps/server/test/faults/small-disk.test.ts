@@ -7,7 +7,7 @@ import { createSession } from '../sessions.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { users } from '../../src/schema.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { openSecondApp } from '../api/app.ts';
 import { book, bookWithForm, contact } from '../api/booking-forms.ts';

@@ -3,7 +3,7 @@ import { createSession } from '../sessions.ts';
 import type { Originals } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
 import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';
-import { images, jobs, users } from '../../src/platform/database/schema/index.ts';
+import { images, jobs, users } from '../../src/schema.ts';
 import { describeApp, openSecondApp } from '../api/app.ts';
 import { boundary, file, png, toBody } from '../api/pictures.ts';
 

@@ -11,7 +11,7 @@ import { createSession } from '../sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
-import { sessions, users } from '../../src/platform/database/schema/index.ts';
+import { sessions, users } from '../../src/schema.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { saveState } from '../../src/upgrades/saved-states.ts';

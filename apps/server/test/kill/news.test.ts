@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { bookings, chats, users } from '../../src/platform/database/schema/index.ts';
+import { bookings, chats, users } from '../../src/schema.ts';
 import { testedEngines } from '../databases.ts';
 import { isFull } from '../tier.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';

@@ -7,7 +7,7 @@ import { writeSync } from 'node:fs';
 import path from 'node:path';
 import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
-import { bookingHistory, bookings } from '../../src/platform/database/schema/index.ts';
+import { bookingHistory, bookings } from '../../src/schema.ts';
 import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
 import { createLog } from '../../src/platform/log.ts';
 

@@ -8,7 +8,7 @@ import { freePort } from '@pothik/tooling/free-ports';
 import { asc } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { createSession } from '../sessions.ts';
-import { chatMessages, users } from '../../src/platform/database/schema/index.ts';
+import { chatMessages, users } from '../../src/schema.ts';
 import { openTestDatabase, temporaryDirectory } from '../databases.ts';
 import { createRedisServer } from '../redis-server.ts';
 import { createApiLine } from './api-line.ts';

@@ -5,7 +5,8 @@ import { toPagination } from '../../http/calls/to-pagination.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { findPage } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { auditLog, users } from '../../platform/database/schema/index.ts';
+import { auditLog } from './schema.ts';
+import { users } from '../users/schema.ts';
 import { toSearch } from '../../platform/database/search.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionKind, ChangedField, DocumentPurpose } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { auditLog } from '../../platform/database/schema/index.ts';
+import { auditLog } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { actingKey } from './acting-key.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../../schema.ts';
 import {
   confirmAddress,
   findByPassword,

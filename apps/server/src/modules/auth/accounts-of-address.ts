@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../users/schema.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
 import { verifyPassword } from './passwords.ts';
 import type { UserRow } from './user-serializer.ts';

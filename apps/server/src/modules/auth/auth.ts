@@ -3,7 +3,7 @@ import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { preferences, users } from '../../platform/database/schema/index.ts';
+import { preferences, users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { findByPassword } from './accounts-of-address.ts';

@@ -2,7 +2,7 @@ import type { Access } from '@pothik/contract';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
-import { secondFactorRoles } from '../../platform/database/schema/index.ts';
+import { secondFactorRoles } from '../../schema.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { authorize } from './authorize.ts';
 import { createSession } from '../../../test/sessions.ts';

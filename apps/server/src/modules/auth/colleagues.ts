@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../users/schema.ts';
 
 /** Accounts that belong to the staff and may sign in. */
 export const isColleague = and(ne(users.role, 'customer'), isNull(users.deactivatedAt));

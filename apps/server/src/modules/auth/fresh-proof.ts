@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { identities, users } from '../../platform/database/schema/index.ts';
+import { identities } from './schema.ts';
+import { users } from '../users/schema.ts';
 import type { Proven } from './control/change-control.ts';
 import type { VerifyGoogleToken } from './google-token.ts';
 import { checkOwnPassword } from './password-handlers.ts';

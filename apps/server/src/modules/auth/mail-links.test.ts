@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
-import { emailVerifications, passwordResets, users } from '../../platform/database/schema/index.ts';
+import { emailVerifications, passwordResets, users } from '../../schema.ts';
 import {
   emailVerificationJob,
   linkJobs,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../users/schema.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { assertActive } from './assert-active.ts';

@@ -1,7 +1,7 @@
 import type { Session } from '@pothik/contract';
 import type { Caller } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
-import type { sessions } from '../../platform/database/schema/index.ts';
+import type { sessions } from './schema.ts';
 
 /** @param caller who asks. */
 export const toSession = (row: typeof sessions.$inferSelect, { sessionId }: Caller): Session => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
-import { sessions, users } from '../../platform/database/schema/index.ts';
+import { sessions, users } from '../../schema.ts';
 import {
   endSession,
   endSessionsOf,

@@ -3,13 +3,9 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-o
 import type { Caller } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  passkeys,
-  secondFactorRoles,
-  secondFactors,
-  sessions,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { passkeys, sessions } from './schema.ts';
+import { secondFactorRoles, secondFactors } from '../staff/schema.ts';
+import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 
 const minute = 60 * 1_000;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../../schema.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findCaller } from './sessions.ts';
 import { createSession } from '../../../test/sessions.ts';

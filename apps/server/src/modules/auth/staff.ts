@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 import { findConfirmed } from './accounts-of-address.ts';
 import { changeControl } from './control/change-control.ts';

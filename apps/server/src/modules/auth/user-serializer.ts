@@ -1,5 +1,5 @@
 import type { User } from '@pothik/contract';
-import type { users } from '../../platform/database/schema/index.ts';
+import type { users } from '../users/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

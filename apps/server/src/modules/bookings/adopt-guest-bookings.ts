@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookings, users } from '../../platform/database/schema/index.ts';
+import { bookings } from './schema.ts';
+import { users } from '../users/schema.ts';
 
 /**
  * Puts the bookings that a person made as a guest into their account. One that has not shown that its

@@ -1,7 +1,7 @@
 import type { DueSpan } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, arrayContains, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import { bookings } from '../../platform/database/schema/index.ts';
+import { bookings } from './schema.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
 import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
 import { tagKey } from '../tags/tag-list.ts';

@@ -4,7 +4,7 @@ import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { bookings } from '../../platform/database/schema/index.ts';
+import { bookings } from './schema.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import type { answering } from './answers/answer-request.ts';

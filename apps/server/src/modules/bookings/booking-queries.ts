@@ -1,14 +1,9 @@
 import type { BookingPaper } from '@pothik/contract';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookingHistory,
-  bookings,
-  documentOpenings,
-  services,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookingHistory, bookings, documentOpenings } from './schema.ts';
+import { services } from '../catalogue/schema.ts';
+import { users } from '../users/schema.ts';
 import { category } from '../catalogue/service-columns.ts';
 
 /** How many bookings a person is shown. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { bookingStatuses, type BookingStatus } from '@pothik/contract';
 import { describe, expect, it } from 'vitest';
 import { latinWords } from '../../../test/latin-words.ts';
-import type { bookings } from '../../platform/database/schema/index.ts';
+import type { bookings } from '../../schema.ts';
 import { deriveDocumentKeys } from '../files/document-keys.ts';
 import { composeBookingMail } from './compose-booking-mail.ts';
 

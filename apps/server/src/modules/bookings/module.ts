@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { bookingChanges } from '../../platform/database/schema/index.ts';
+import { bookingChanges } from './schema.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';

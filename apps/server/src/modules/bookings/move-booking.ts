@@ -3,11 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookingHistory,
-  bookings,
-} from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookingHistory, bookings } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { endOfKept } from '../files/retention.ts';
 import { tellCustomer } from './booking-mails.ts';

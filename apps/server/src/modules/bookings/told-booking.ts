@@ -1,7 +1,8 @@
 import type { BookingStatus, ContentLanguage } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookings, type StoredFee } from '../../platform/database/schema/index.ts';
+import { bookings } from './schema.ts';
+import type { StoredFee } from '../catalogue/schema.ts';
 import { findSummary } from '../catalogue/service-queries.ts';
 import { toSummary } from '../catalogue/service-serializers.ts';
 import { translateServices } from '../catalogue/translation/translations.ts';

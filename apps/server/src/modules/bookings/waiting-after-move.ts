@@ -1,6 +1,6 @@
 import type { BookingStatus, WaitingParty } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
-import { bookings } from '../../platform/database/schema/index.ts';
+import { bookings } from './schema.ts';
 
 /** A step of a booking to another status. */
 interface Step {

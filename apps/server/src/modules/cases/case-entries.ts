@@ -2,18 +2,12 @@ import type { BookingPaper, CaseEntry, MailState } from '@pothik/contract';
 import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  auditLog,
-  bookingHistory,
-  bookingNotes,
-  bookings,
-  chatMessages,
-  chatNotes,
-  customerMails,
-  documentOpenings,
-  jobs,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { auditLog } from '../audit/schema.ts';
+import { bookingHistory, bookingNotes, bookings, documentOpenings } from '../bookings/schema.ts';
+import { chatMessages, chatNotes } from '../chat/schema.ts';
+import { customerMails } from '../notifications/schema.ts';
+import { jobs } from '../../platform/jobs/schema.ts';
+import { users } from '../users/schema.ts';
 import { toStaffMessage } from '../chat/chat-serializers.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 

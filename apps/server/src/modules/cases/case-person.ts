@@ -3,7 +3,9 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookings, chats, users } from '../../platform/database/schema/index.ts';
+import { bookings } from '../bookings/schema.ts';
+import { chats } from '../chat/schema.ts';
+import { users } from '../users/schema.ts';
 
 /** The person whom a case is about, by what is proven to be theirs: an account, a booking or a chat. */
 export interface CasePerson {

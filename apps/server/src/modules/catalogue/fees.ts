@@ -1,5 +1,5 @@
 import { toMajorUnits, toMinorUnits, type Fee, type ServiceSummary } from '@pothik/contract';
-import type { StoredFee } from '../../platform/database/schema/index.ts';
+import type { StoredFee } from './schema.ts';
 
 /** A fee as it is stored, in the smallest unit of its currency. */
 export const toStoredFee = ({ amount, ...fee }: Fee): StoredFee => ({

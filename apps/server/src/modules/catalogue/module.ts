@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@pothik/contract';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { serviceChanges, serviceImports } from '../../platform/database/schema/index.ts';
+import { serviceChanges, serviceImports } from './staff/schema.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Documents } from '../files/documents.ts';
 import { sweepChangesOf } from '../several/staff-changes.ts';

@@ -3,11 +3,8 @@ import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  categories,
-  type ServiceContent,
-  type services,
-} from '../../platform/database/schema/index.ts';
+import { categories, type services } from './schema.ts';
+import type { ServiceContent } from './staff/schema.ts';
 import { toFee } from './fees.ts';
 import { createService, type ServiceInput } from './service-input.ts';
 import { toIso, toMoments } from './staff/moments.ts';

@@ -1,11 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import {
-  categories,
-  images,
-  serviceImages,
-  services,
-} from '../../platform/database/schema/index.ts';
+import { categories, serviceImages, services } from './schema.ts';
+import { images } from '../media/schema.ts';
 import { shownColumns, type ShownImage } from '../media/image-serializer.ts';
 
 export const category = alias(categories, 'category');

@@ -1,5 +1,5 @@
 import { composeLetters, toMinorUnits, type Fee, type MajorUnits } from '@pothik/contract';
-import type { services } from '../../platform/database/schema/index.ts';
+import type { services } from './schema.ts';
 import { toStoredFee } from './fees.ts';
 import { cleanHtml, textOfHtml } from './html.ts';
 

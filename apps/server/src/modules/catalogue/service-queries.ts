@@ -16,7 +16,7 @@ import {
 import type { Count } from '../../platform/database/find-page.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
-import { services } from '../../platform/database/schema/index.ts';
+import { services } from './schema.ts';
 import type { Search } from '../../platform/database/search.ts';
 import {
   category,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import { firstKeptDay } from '../../platform/daily-counts.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { services, serviceViews } from '../../platform/database/schema/index.ts';
+import { services, serviceViews } from './schema.ts';
 import { dayInDhaka } from '../../platform/dhaka-time.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 

@@ -5,7 +5,7 @@ import { assertVersion } from '../../http/calls/assert-version.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { categories, services } from '../../platform/database/schema/index.ts';
+import { categories, services } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';

@@ -4,13 +4,9 @@ import { overtaken } from '../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import {
-  categories,
-  serviceChanges,
-  services,
-  users,
-  type ChangedService,
-} from '../../platform/database/schema/index.ts';
+import { categories, services } from './schema.ts';
+import { serviceChanges, type ChangedService } from './staff/schema.ts';
+import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {

@@ -2,7 +2,7 @@ import type { ServiceSort } from '@pothik/contract';
 import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { findPage } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { serviceImages, services } from '../../platform/database/schema/index.ts';
+import { serviceImages, services } from './schema.ts';
 import { toSearch, type Search } from '../../platform/database/search.ts';
 import { findCategoryById } from './category-queries.ts';
 import {

@@ -6,7 +6,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { services } from '../../platform/database/schema/index.ts';
+import { services } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';

@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../../http/calls/call.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chats } from '../chat/schema.ts';
 import { epochOfSession } from '../auth/control/change-control.ts';
 import { findByLink, findTracked } from '../bookings/answers/find-as-guest.ts';
 import { findReadable, lockAsVisitor, refuseUnreadable, sideOf } from '../chat/chat-access.ts';

@@ -2,7 +2,8 @@ import type { ChatAnswerer } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { chats, users } from '../../platform/database/schema/index.ts';
+import { chats } from './schema.ts';
+import { users } from '../users/schema.ts';
 import { unnamedStaff } from '../auth/staff.ts';
 import { firstNameOf } from './first-name.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
 import type { Caller } from '../../http/calls/call.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chats } from '../../schema.ts';
 import { createId } from '../../platform/id.ts';
 import {
   findReadable,

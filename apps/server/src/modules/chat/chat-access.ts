@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chats } from './schema.ts';
 import { isCurrentEpoch } from '../auth/control/change-control.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import type { ChatRow } from './chat-serializers.ts';

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { StoredFigure } from '../../http/observation/stored-figure.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chats } from './schema.ts';
 
 /** What is told of the chat to whoever watches. */
 export const chatFigures: readonly StoredFigure[] = [

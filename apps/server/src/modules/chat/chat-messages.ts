@@ -1,7 +1,8 @@
 import type { ChatSide } from '@pothik/contract';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
+import { chatMessages, chats } from './schema.ts';
+import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { messageFor, type MessageRow } from './chat-serializers.ts';

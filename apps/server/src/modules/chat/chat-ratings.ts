@@ -2,7 +2,7 @@ import type { ChatRating } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { chatRatings } from '../../platform/database/schema/index.ts';
+import { chatRatings } from './schema.ts';
 import { lockAsVisitor, type Credentials } from './chat-access.ts';
 import { toRating, type RatingRow } from './chat-serializers.ts';
 

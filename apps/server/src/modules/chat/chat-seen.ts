@@ -1,7 +1,7 @@
 import type { ChatSide } from '@pothik/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { chatMessages, chats } from '../../platform/database/schema/index.ts';
+import { chatMessages, chats } from './schema.ts';
 
 /**
  * Notes up to which message one side has read. It never goes back, and not beyond what is there.

@@ -8,12 +8,7 @@ import {
   type StaffChat,
 } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
-import type {
-  chatMessages,
-  chatNotes,
-  chatRatings,
-  chats,
-} from '../../platform/database/schema/index.ts';
+import type { chatMessages, chatNotes, chatRatings, chats } from './schema.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toAttachment, withoutPicture } from './pictures/picture-addresses.ts';
 

@@ -1,7 +1,8 @@
 import type { ContentLanguage } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { chats, preferences, users } from '../../platform/database/schema/index.ts';
+import { chats } from './schema.ts';
+import { preferences, users } from '../users/schema.ts';
 
 /** The mailbox of a chat's visitor, with the language in which they are written to; undefined without an account. */
 export async function findMailbox(db: Queries, chatId: string) {

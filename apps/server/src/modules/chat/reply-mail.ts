@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
+import { noteCustomerMail } from '../notifications/customer-mails.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chats } from './schema.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { pushNews } from '../notifications/push/push-news.ts';

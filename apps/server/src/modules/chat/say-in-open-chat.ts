@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chats } from './schema.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { lockChat } from './chat-access.ts';
 import { toStaffMessage } from './chat-serializers.ts';

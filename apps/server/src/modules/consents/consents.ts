@@ -4,12 +4,9 @@ import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookings,
-  consents,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookings } from '../bookings/schema.ts';
+import { consents } from './schema.ts';
+import { users } from '../users/schema.ts';
 import { removeFilesLater } from '../files/sweep-documents.ts';
 import { endNewsletter } from './record-consent.ts';
 

@@ -1,11 +1,9 @@
 import { consentWordings, type ConsentPurpose } from '@pothik/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  consents,
-  newsletterSubscribers,
-  preferences,
-} from '../../platform/database/schema/index.ts';
+import { consents } from './schema.ts';
+import { newsletterSubscribers } from '../newsletter/schema.ts';
+import { preferences } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 
 /** Whose consent it is: about the documents of a booking, of an address, or of an account. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
-import { continuations } from '../../platform/database/schema/index.ts';
+import { continuations } from './schema.ts';
 import type { SecretSealer } from '../../platform/secret-sealer.ts';
 
 /** The lifetime of a token, in milliseconds. */

@@ -5,12 +5,8 @@ import { z } from 'zod';
 import type { Caller } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookings,
-  documentOpenings,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookings, documentOpenings } from '../bookings/schema.ts';
+import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findCallerOfSession } from '../auth/sessions.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { settings } from '../../platform/database/schema/index.ts';
+import { settings } from '../../platform/schema.ts';
 import { openDocument, sealDocument } from './document-cipher.ts';
 import type { DocumentKeys } from './document-keys.ts';
 

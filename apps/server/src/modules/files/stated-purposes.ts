@@ -2,7 +2,7 @@ import type { DocumentPurpose } from '@pothik/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { statedPurposes } from '../../platform/database/schema/index.ts';
+import { statedPurposes } from '../bookings/schema.ts';
 import { createId } from '../../platform/id.ts';
 
 /** What somebody of the staff opens documents for. */

@@ -1,7 +1,8 @@
 import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookingDocuments, bookings, chatMessages } from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookings } from '../bookings/schema.ts';
+import { chatMessages } from '../chat/schema.ts';
 import type { PrivateFiles } from '../../platform/files/private-files.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';

@@ -5,7 +5,8 @@ import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound } from '../../http/request-error.ts';
 import { firstKeptDay } from '../../platform/daily-counts.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { formVisits, services } from '../../platform/database/schema/index.ts';
+import { formVisits } from './schema.ts';
+import { services } from '../catalogue/schema.ts';
 import { dayInDhaka } from '../../platform/dhaka-time.ts';
 
 /** Many phones share one address at a mobile operator. */

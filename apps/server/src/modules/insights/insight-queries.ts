@@ -2,7 +2,9 @@ import type { Insight, InsightDetails } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { categories, images, insights } from '../../platform/database/schema/index.ts';
+import { categories } from '../catalogue/schema.ts';
+import { images } from '../media/schema.ts';
+import { insights } from './schema.ts';
 import { shownColumns, toImage } from '../media/image-serializer.ts';
 
 const listedColumns = {

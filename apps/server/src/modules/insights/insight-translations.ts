@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { insights, insightTranslations } from '../../platform/database/schema/index.ts';
+import { insights } from './schema.ts';
+import { insightTranslations } from '../catalogue/translation/schema.ts';
 import { refuseField } from '../catalogue/translation/given-words.ts';
 import { translationHandlers } from '../catalogue/translation/translation-handlers.ts';
 

@@ -1,6 +1,6 @@
 import type { Insight } from '@pothik/contract';
 import type { Queries } from '../../platform/database/open.ts';
-import { insightTranslations } from '../../platform/database/schema/index.ts';
+import { insightTranslations } from '../catalogue/translation/schema.ts';
 import {
   findWords,
   isFirst,

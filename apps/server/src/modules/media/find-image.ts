@@ -1,7 +1,7 @@
 import type { Image } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { images } from '../../platform/database/schema/index.ts';
+import { images } from './schema.ts';
 import { imageIdOf, shownColumns, toImage } from './image-serializer.ts';
 
 /** One of our pictures by any of its addresses, as it is shown now; undefined for any other. */

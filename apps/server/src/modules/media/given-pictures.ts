@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { images } from '../../platform/database/schema/index.ts';
+import { images } from './schema.ts';
 
 /** A picture as staff hand it in: by its address, with what it shows. */
 export interface GivenPicture {

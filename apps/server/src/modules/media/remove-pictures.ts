@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
-import { images } from '../../platform/database/schema/index.ts';
+import { images } from './schema.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { imageIdOf } from './image-serializer.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open.ts';
-import { images } from '../../platform/database/schema/index.ts';
+import { images } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import type { ShownImage } from './image-serializer.ts';
 import { cleanPicture } from './incoming/incoming-picture.ts';

@@ -1,18 +1,12 @@
 import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import {
-  bookingHistory,
-  bookings,
-  categories,
-  chatMessages,
-  chatNotes,
-  images,
-  insights,
-  serviceImages,
-  services,
-  settings,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { bookingHistory, bookings } from '../bookings/schema.ts';
+import { categories, serviceImages, services } from '../catalogue/schema.ts';
+import { chatMessages, chatNotes } from '../chat/schema.ts';
+import { images } from './schema.ts';
+import { insights } from '../insights/schema.ts';
+import { settings } from '../../platform/schema.ts';
+import { users } from '../users/schema.ts';
 import { removePictureFiles } from './remove-pictures.ts';
 
 /** How long a picture stays that nothing shows: forms are filled in, and changes are undone. */

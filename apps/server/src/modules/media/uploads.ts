@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { users } from '../users/schema.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toImage } from './image-serializer.ts';
 import type { Originals } from './originals.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { images } from '../../platform/database/schema/index.ts';
+import { images } from './schema.ts';
 import { atomicWrite } from '../../platform/files/atomic-write.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { imageWidths } from './image-serializer.ts';

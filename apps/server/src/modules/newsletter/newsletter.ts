@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
+import { newsletterSubscribers } from './schema.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { preferences } from '../../platform/database/schema/index.ts';
+import { preferences } from '../users/schema.ts';
 
 /**
  * The language in which an account is written to: the one that is preferred.

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { notifications } from '../../platform/database/schema/index.ts';
+import { notifications } from './schema.ts';
 
 /** How many are shown; what is older has been seen or does not matter any more. */
 const most = 100;

@@ -1,6 +1,6 @@
 import type { Notification } from '@pothik/contract';
 import type { Queries } from '../../platform/database/open.ts';
-import { notifications } from '../../platform/database/schema/index.ts';
+import { notifications } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 
 /** Something that happened to a person's things. */

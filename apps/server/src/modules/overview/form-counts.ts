@@ -8,7 +8,7 @@ import {
 } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { formVisits } from '../../platform/database/schema/index.ts';
+import { formVisits } from '../form-visits/schema.ts';
 import type { Span } from './spans.ts';
 
 /** A refusal of fewer visits may be known to be one person's by its reader, and tells little. */

@@ -2,7 +2,9 @@ import { bookingStatuses } from '@pothik/contract';
 import { and, count, desc, eq, gte, lt, min, sql, sum, type SQL } from 'drizzle-orm';
 import { countedTo } from '../../platform/database/find-page.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookings, chats, services, serviceViews } from '../../platform/database/schema/index.ts';
+import { bookings } from '../bookings/schema.ts';
+import { chats } from '../chat/schema.ts';
+import { services, serviceViews } from '../catalogue/schema.ts';
 
 /** How many bookings have each status, counted up to a limit; the most frequent first. */
 export async function countByStatus(db: Queries) {

@@ -1,15 +1,9 @@
 import type { PeriodOverview } from '@pothik/contract';
 import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  bookingHistory,
-  bookings,
-  chatMessages,
-  chatRatings,
-  chats,
-  services,
-  serviceViews,
-} from '../../platform/database/schema/index.ts';
+import { bookingHistory, bookings } from '../bookings/schema.ts';
+import { chatMessages, chatRatings, chats } from '../chat/schema.ts';
+import { services, serviceViews } from '../catalogue/schema.ts';
 import { addDays, startOfDay } from '../../platform/dhaka-time.ts';
 import type { Span } from './spans.ts';
 

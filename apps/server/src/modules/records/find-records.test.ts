@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { tooSlowFor } from '../../../test/too-slow-for.ts';
-import { services, users } from '../../platform/database/schema/index.ts';
+import { services, users } from '../../schema.ts';
 import { findRecords } from './find-records.ts';
 import { wordsOf } from './record-words.ts';
 

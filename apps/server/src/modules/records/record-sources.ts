@@ -16,15 +16,12 @@ import { and, asc, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzl
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { anyContains, phoneContains, type Search } from '../../platform/database/search.ts';
 import type { ReadOnlyQueries } from '../../platform/database/timed-queries.ts';
-import {
-  bookings,
-  categories,
-  chats,
-  images,
-  insights,
-  services,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { bookings } from '../bookings/schema.ts';
+import { categories, services } from '../catalogue/schema.ts';
+import { chats } from '../chat/schema.ts';
+import { images } from '../media/schema.ts';
+import { insights } from '../insights/schema.ts';
+import { users } from '../users/schema.ts';
 
 /** The table of a kind of record, and how rows of it are found and told. */
 export interface RecordSource {

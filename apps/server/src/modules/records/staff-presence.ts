@@ -3,7 +3,8 @@ import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { presences, users } from '../../platform/database/schema/index.ts';
+import { presences } from '../staff/schema.ts';
+import { users } from '../users/schema.ts';
 import { recordSources } from './record-sources.ts';
 
 const longAgo = sql`now() - make_interval(secs => ${presenceDuration / 1_000})`;

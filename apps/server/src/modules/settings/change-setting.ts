@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { settings } from '../../platform/database/schema/index.ts';
+import { settings } from '../../platform/schema.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 

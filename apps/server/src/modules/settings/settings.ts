@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { settings } from '../../platform/database/schema/index.ts';
+import { settings } from '../../platform/schema.ts';
 import { findImage } from '../media/find-image.ts';
 
 /** The product's name until the owner gives it one. */

@@ -3,7 +3,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { consumeTry, resetTries } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { passkeys } from '../../platform/database/schema/index.ts';
+import { passkeys } from '../auth/schema.ts';
 import { createId } from '../../platform/id.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';

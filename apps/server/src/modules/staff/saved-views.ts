@@ -3,7 +3,8 @@ import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { defaultViews, savedViews, users } from '../../platform/database/schema/index.ts';
+import { defaultViews, savedViews } from './schema.ts';
+import { users } from '../users/schema.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
 import { createId } from '../../platform/id.ts';
 

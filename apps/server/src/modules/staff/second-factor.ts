@@ -4,7 +4,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { consumeTry, resetTries } from '../../http/rate-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { secondFactorRoles, secondFactors } from '../../platform/database/schema/index.ts';
+import { secondFactorRoles, secondFactors } from './schema.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import {

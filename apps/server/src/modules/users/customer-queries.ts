@@ -2,7 +2,8 @@ import type { CustomerSort } from '@pothik/contract';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { findPage, type Count } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { bookings, users } from '../../platform/database/schema/index.ts';
+import { bookings } from '../bookings/schema.ts';
+import { users } from './schema.ts';
 import { anyContains, toSearch } from '../../platform/database/search.ts';
 
 const isCustomer = eq(users.role, 'customer');

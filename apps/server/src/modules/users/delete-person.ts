@@ -1,20 +1,19 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
+import { auditLog } from '../audit/schema.ts';
 import {
-  auditLog,
+  idempotencyKeys,
   bookingDocuments,
   bookingNotes,
   bookings,
-  chatMessages,
-  chats,
-  consents,
   documentOpenings,
-  idempotencyKeys,
-  newsletterSubscribers,
-  pushSubscriptions,
   statedPurposes,
-  users,
-} from '../../platform/database/schema/index.ts';
+} from '../bookings/schema.ts';
+import { chatMessages, chats } from '../chat/schema.ts';
+import { consents } from '../consents/schema.ts';
+import { newsletterSubscribers } from '../newsletter/schema.ts';
+import { pushSubscriptions } from '../push/schema.ts';
+import { users } from './schema.ts';
 import { keyOwner } from '../bookings/creation/idempotency.ts';
 import { removeFilesLater } from '../files/sweep-documents.ts';
 import { removePicture } from '../media/remove-pictures.ts';

@@ -1,13 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { removePicture } from '../media/remove-pictures.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import {
-  bookings,
-  chats,
-  identities,
-  sessions,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { bookings } from '../bookings/schema.ts';
+import { chats } from '../chat/schema.ts';
+import { identities, sessions } from '../auth/schema.ts';
+import { users } from './schema.ts';
 
 /** How long an account waits for its owner to come back, in days. */
 const patience = 90;

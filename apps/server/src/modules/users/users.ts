@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { preferences, users } from '../../platform/database/schema/index.ts';
+import { preferences, users } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';

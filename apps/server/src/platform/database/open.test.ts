@@ -14,7 +14,7 @@ import {
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './open.ts';
-import { settings } from './schema/index.ts';
+import { settings } from '../../schema.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
 describeEachDatabase('a query', (get) => {

@@ -8,20 +8,19 @@ import { openPool, withClient } from './pool.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { assertNoMarker } from './replacement-marker.ts';
 import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
-import type * as schema from './schema/index.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
 /** What queries are written against: the database, or a transaction in it. */
 export type Queries = Pick<
-  NodePgDatabase<typeof schema>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
 /** The open database, the same to its users whichever engine it is. */
 export interface Database {
   engine: 'embedded' | 'postgres';
   /** Inside a transaction only the transaction's own handle may be used. */
-  db: NodePgDatabase<typeof schema>;
+  db: NodePgDatabase;
   pool: pg.Pool;
   /**
    * The same for the search: it has 300 ms, and connections of its own, so that a slow one keeps nobody

@@ -1,11 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import * as schema from './schema/index.ts';
 import { withClient } from './pool.ts';
 
-type PooledDatabase = NodePgDatabase<typeof schema>;
-
-const options = { schema, casing: 'snake_case' } as const;
+const options = { casing: 'snake_case' } as const;
 
 /** What Drizzle uses of a pool and of a client. */
 type Queried = Pick<pg.Pool, 'query'>;
@@ -24,8 +21,8 @@ const withoutNames = (queried: Queried) =>
  * @param hasOwnSessions false behind a pooler, which runs a client's statements on sessions that others use too: a
  *   statement that was prepared there is unknown to the next session, and its name is taken for the next client.
  */
-export function pooledDatabase(pool: pg.Pool, hasOwnSessions: boolean): PooledDatabase {
-  const ofClients = new WeakMap<pg.PoolClient, PooledDatabase>();
+export function pooledDatabase(pool: pg.Pool, hasOwnSessions: boolean): NodePgDatabase {
+  const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const make = (queried: pg.Pool | pg.PoolClient) =>
     drizzle(hasOwnSessions ? queried : withoutNames(queried), options);
   const on = (client: pg.PoolClient) => {
@@ -35,7 +32,7 @@ export function pooledDatabase(pool: pg.Pool, hasOwnSessions: boolean): PooledDa
     ofClients.set(client, made);
     return made;
   };
-  const transaction: PooledDatabase['transaction'] = (work, config) =>
+  const transaction: NodePgDatabase['transaction'] = (work, config) =>
     withClient(pool, (client) => on(client).transaction(work, config));
   return Object.assign(make(pool), { transaction });
 }

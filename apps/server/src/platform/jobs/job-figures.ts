@@ -1,6 +1,6 @@
 import { and, count, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { jobs } from '../database/schema/index.ts';
+import { jobs } from './schema.ts';
 
 async function countJobs(db: Queries, which: SQL | undefined): Promise<number> {
   const [row] = await db.select({ n: count() }).from(jobs).where(which);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { jobs } from '../database/schema/index.ts';
+import { jobs } from './schema.ts';
 import { createId } from '../id.ts';
 
 /** Work that is done after the answer, such as a mail. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { jobs } from '../database/schema/index.ts';
+import { jobs } from '../../schema.ts';
 import { createLog } from '../log.ts';
 import {
   discardFailedJob,

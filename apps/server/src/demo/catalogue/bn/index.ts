@@ -1,8 +1,4 @@
-import type {
-  CategoryWords,
-  InsightWords,
-  ServiceWords,
-} from '../../../platform/database/schema/index.ts';
+import type { CategoryWords, InsightWords, ServiceWords } from '../../../schema.ts';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { describeSceneInBangla } from '../../scenes/bangla-scenes.ts';
 import type { DemoService } from '../demo-service.ts';

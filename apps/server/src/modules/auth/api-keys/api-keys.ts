@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../../http/calls/call.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { apiKeys, users } from '../../../platform/database/schema/index.ts';
+import { apiKeys } from '../../staff/schema.ts';
+import { users } from '../../users/schema.ts';
 
 /** A key begins with it, so that scanners for secrets know it in a repository. */
 const prefix = 'ptk_';

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { addressMoves, sessions, users } from '../../../platform/database/schema/index.ts';
+import { addressMoves, sessions } from '../schema.ts';
+import { users } from '../../users/schema.ts';
 import { Defect } from '../../../platform/defect.ts';
 import { createId } from '../../../platform/id.ts';
 import { enqueue } from '../../../platform/jobs/job-queue.ts';

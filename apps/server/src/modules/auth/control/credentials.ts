@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/open.ts';
-import * as schema from '../../../platform/database/schema/index.ts';
+import * as schema from '../../../schema.ts';
 import type { ControlChange } from './control-changes.ts';
 
 const {

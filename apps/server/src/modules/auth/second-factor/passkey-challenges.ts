@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { passkeyChallenges } from '../../../platform/database/schema/index.ts';
+import { passkeyChallenges } from '../schema.ts';
 
 /** A person has so long for it, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;

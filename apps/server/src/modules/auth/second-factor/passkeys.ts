@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { passkeys, users } from '../../../platform/database/schema/index.ts';
+import { passkeys } from '../schema.ts';
+import { users } from '../../users/schema.ts';
 import { takeChallenge } from './passkey-challenges.ts';
 import { verifyAssertion, type Assertion, type RelyingParty } from './verify-passkey.ts';
 

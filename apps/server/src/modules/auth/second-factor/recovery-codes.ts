@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { recoveryCodes } from '../../../platform/database/schema/index.ts';
+import { recoveryCodes } from '../../staff/schema.ts';
 
 const howMany = 10;
 

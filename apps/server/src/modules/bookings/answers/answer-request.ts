@@ -4,11 +4,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { CallContext } from '../../../http/calls/call.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookingHistory,
-  bookings,
-} from '../../../platform/database/schema/index.ts';
+import { bookingDocuments, bookingHistory, bookings } from '../schema.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import type { Documents, StoredDocument } from '../../files/documents.ts';

@@ -2,14 +2,9 @@ import type { DocumentPart } from '@pothik/contract';
 import type { CallContext, Caller, Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookingHistory,
-  bookings,
-} from '../../../platform/database/schema/index.ts';
+import { bookingDocuments, bookingHistory, bookings } from '../schema.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
-import { bookingsMade } from '../../../platform/metrics.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import { findService } from '../../catalogue/service-queries.ts';
 import type { Documents, StoredDocument } from '../../files/documents.ts';
@@ -23,6 +18,7 @@ import { toBooking } from '../booking-serializers.ts';
 import { bookingLink } from '../booking-links.ts';
 import { readNewsFacts, tellCustomer } from '../booking-mails.ts';
 import { findBooking } from '../booking-queries.ts';
+import { bookingsMade } from './bookings-made.ts';
 import {
   checkContact,
   checkDates,

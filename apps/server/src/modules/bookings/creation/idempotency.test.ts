@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
-import { idempotencyKeys } from '../../../platform/database/schema/index.ts';
+import { idempotencyKeys } from '../../../schema.ts';
 import {
   claimKey,
   findEarlier,

@@ -1,9 +1,9 @@
+import { idempotencyKeys } from '../schema.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { idempotencyKeys } from '../../../platform/database/schema/index.ts';
 import type { SentDocument } from '../../files/documents.ts';
 
 /** A call that may be sent again. */

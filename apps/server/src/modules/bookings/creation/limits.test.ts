@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
 import { insertUser } from '../../../../test/rows.ts';
-import { rateLimits } from '../../../platform/database/schema/index.ts';
+import { rateLimits } from '../../../schema.ts';
 import { countBooking, countingForgedLinks, countingGuesses } from './limits.ts';
 
 describeEachDatabase('the limits of bookings', (get) => {

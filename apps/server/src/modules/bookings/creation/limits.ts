@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { users } from '../../../platform/database/schema/index.ts';
+import { users } from '../../users/schema.ts';
 import { consumeTry, refundTry, type Limit } from '../../../http/rate-limit.ts';
 
 const hour = 60 * 60;

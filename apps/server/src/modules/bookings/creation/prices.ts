@@ -1,5 +1,5 @@
 import { toMajorUnits, type Passengers } from '@pothik/contract';
-import type { StoredFee } from '../../../platform/database/schema/index.ts';
+import type { StoredFee } from '../../catalogue/schema.ts';
 
 /** For whom it is where nobody has said. */
 export const onePerson: Passengers = { adults: 1, children: 0, infants: 0 };

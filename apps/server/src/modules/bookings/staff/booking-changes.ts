@@ -6,12 +6,8 @@ import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  bookingChanges,
-  bookings,
-  users,
-  type MovedBooking,
-} from '../../../platform/database/schema/index.ts';
+import { bookingChanges, bookings, type MovedBooking } from '../schema.ts';
+import { users } from '../../users/schema.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { changedFields } from '../../audit/changed-fields.ts';

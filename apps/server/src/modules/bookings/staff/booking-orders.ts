@@ -2,7 +2,7 @@ import type { BookingSort } from '@pothik/contract';
 import { and, asc, desc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Stretch } from '../../../platform/database/find-page.ts';
-import { bookings } from '../../../platform/database/schema/index.ts';
+import { bookings } from '../schema.ts';
 import { dayInDhaka } from '../../../platform/dhaka-time.ts';
 
 /** An order of bookings; as stretches too, where no index has all of it. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { bookings } from '../../../platform/database/schema/index.ts';
+import { bookings } from '../schema.ts';
 import { recordAudits, type Action } from '../../audit/record-audit.ts';
 import { findColleague } from '../../auth/colleagues.ts';
 import { tagKey, tagsBeyond, withTags } from '../../tags/tag-list.ts';

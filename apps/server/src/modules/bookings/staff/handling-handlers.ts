@@ -1,7 +1,7 @@
 import { and, count, eq, lte, or, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { bookings } from '../../../platform/database/schema/index.ts';
+import { bookings } from '../schema.ts';
 import { dayInDhaka } from '../../../platform/dhaka-time.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { assignAll } from './assign-several.ts';

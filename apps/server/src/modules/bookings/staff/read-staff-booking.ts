@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { users } from '../../../platform/database/schema/index.ts';
+import { users } from '../../users/schema.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { findStatedPurpose } from '../../files/stated-purposes.ts';
 import { waysToTell } from '../booking-mails.ts';

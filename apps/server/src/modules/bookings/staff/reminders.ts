@@ -2,12 +2,9 @@ import type { ContentLanguage } from '@pothik/contract';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  bookings,
-  dailyMails,
-  preferences,
-  users,
-} from '../../../platform/database/schema/index.ts';
+import { bookings } from '../schema.ts';
+import { dailyMails } from '../../staff/schema.ts';
+import { preferences, users } from '../../users/schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { bookings } from '../../../platform/database/schema/index.ts';
+import { bookings } from '../schema.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 

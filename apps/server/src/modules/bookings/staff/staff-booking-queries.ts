@@ -3,12 +3,9 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findPage, type Count } from '../../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  bookingHistory,
-  bookings,
-  services,
-  users,
-} from '../../../platform/database/schema/index.ts';
+import { bookingHistory, bookings } from '../schema.ts';
+import { services } from '../../catalogue/schema.ts';
+import { users } from '../../users/schema.ts';
 import { anyContains, toSearch } from '../../../platform/database/search.ts';
 import { category } from '../../catalogue/service-columns.ts';
 import { matches, type BookingFilter } from '../booking-filter.ts';

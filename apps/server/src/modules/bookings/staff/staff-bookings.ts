@@ -4,7 +4,7 @@ import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { bookingNotes, type bookings } from '../../../platform/database/schema/index.ts';
+import { bookingNotes, type bookings } from '../schema.ts';
 import { createId } from '../../../platform/id.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

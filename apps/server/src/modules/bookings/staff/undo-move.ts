@@ -5,11 +5,11 @@ import {
   bookingDocuments,
   bookingHistory,
   bookings,
-  jobs,
-  notifications,
   type EndedHandling,
   type MovedBooking,
-} from '../../../platform/database/schema/index.ts';
+} from '../schema.ts';
+import { jobs } from '../../../platform/jobs/schema.ts';
+import { notifications } from '../../notifications/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { setHandling } from './set-handling.ts';
 

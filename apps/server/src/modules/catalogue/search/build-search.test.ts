@@ -1,12 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
-import {
-  categories,
-  categoryTranslations,
-  searchSynonyms,
-  services,
-} from '../../../platform/database/schema/index.ts';
+import { categories, categoryTranslations, searchSynonyms, services } from '../../../schema.ts';
 import { completeSearch, prepareSearch, rebuildSearch } from './build-search.ts';
 import { defaultSynonyms } from './default-synonyms/default-synonyms.ts';
 import { indexServices } from './search-index.ts';

@@ -1,12 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  categories,
-  searchDocuments,
-  searchSynonyms,
-  searchWords,
-  services,
-} from '../../../platform/database/schema/index.ts';
+import { categories, services } from '../schema.ts';
+import { searchDocuments, searchSynonyms, searchWords } from './schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import { findTranslatedNames } from '../category-queries.ts';
 import { defaultSynonyms } from './default-synonyms/default-synonyms.ts';

@@ -1,4 +1,5 @@
-import type { ServiceWords, services } from '../../../platform/database/schema/index.ts';
+import type { ServiceWords } from '../translation/schema.ts';
+import type { services } from '../schema.ts';
 import { textOfHtml } from '../html.ts';
 import { stemsOf } from './endings.ts';
 import { inTitle, ofCategory, ofType } from './lexemes.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
-import { missedSearches } from '../../../platform/database/schema/index.ts';
+import { missedSearches } from '../../../schema.ts';
 import { createLog } from '../../../platform/log.ts';
 import { listMissedSearches, missNotes } from './missed-searches.ts';
 

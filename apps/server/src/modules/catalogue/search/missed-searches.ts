@@ -3,7 +3,7 @@ import { and, desc, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { countTry } from '../../../http/rate-limit.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { missedSearches } from '../../../platform/database/schema/index.ts';
+import { missedSearches } from './schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import { plainLetters } from './words.ts';
 

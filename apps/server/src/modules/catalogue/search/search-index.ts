@@ -1,12 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  searchDocuments,
-  searchWords,
-  serviceTranslations,
-  type ServiceWords,
-  type searchSynonyms,
-} from '../../../platform/database/schema/index.ts';
+import { searchDocuments, searchWords, type searchSynonyms } from './schema.ts';
+import { serviceTranslations, type ServiceWords } from '../translation/schema.ts';
 import { headWordsOf, knownWordsOf, toDocument, type SearchedService } from './document.ts';
 import { toWordRows, type WordRow } from './word-rows.ts';
 import { joinWords, wordsOf } from './words.ts';

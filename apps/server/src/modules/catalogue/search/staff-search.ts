@@ -4,7 +4,7 @@ import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { searchSynonyms } from '../../../platform/database/schema/index.ts';
+import { searchSynonyms } from './schema.ts';
 import { containsPattern } from '../../../platform/database/search.ts';
 import { createId } from '../../../platform/id.ts';
 import { changedFields } from '../../audit/changed-fields.ts';

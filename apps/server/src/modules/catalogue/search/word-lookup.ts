@@ -1,7 +1,7 @@
 import { composeLetters } from '@pothik/contract';
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ReadOnlyQueries } from '../../../platform/database/timed-queries.ts';
-import { searchWords } from '../../../platform/database/schema/index.ts';
+import { searchWords } from './schema.ts';
 import { withoutEnding, stemOf } from './endings.ts';
 import { skeletonOf, soundsOf } from './sound.ts';
 import { mostErrors, soughtShortenings } from './typing-errors.ts';

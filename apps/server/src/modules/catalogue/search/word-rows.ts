@@ -1,4 +1,4 @@
-import type { searchWords } from '../../../platform/database/schema/index.ts';
+import type { searchWords } from './schema.ts';
 import type { KnownWord } from './document.ts';
 import { skeletonOf, soundOf } from './sound.ts';
 import { errorsInReach, longestWithErrors, shortenings } from './typing-errors.ts';

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { costCapExceptions, services, users } from '../../../platform/database/schema/index.ts';
+import { costCapExceptions } from './schema.ts';
+import { services } from '../schema.ts';
+import { users } from '../../users/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 
 /** An owner's word on the cost of a job; undefined: there is none. */

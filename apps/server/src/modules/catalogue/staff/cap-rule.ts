@@ -10,11 +10,8 @@ import { inArray } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import { formats } from '../../../messages/en/formats.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  costCapExceptions,
-  costCaps,
-  type services,
-} from '../../../platform/database/schema/index.ts';
+import { costCapExceptions, costCaps } from './schema.ts';
+import type { services } from '../schema.ts';
 import { readExchangeRates } from '../../settings/settings.ts';
 import { toFee } from '../fees.ts';
 

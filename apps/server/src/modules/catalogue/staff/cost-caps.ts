@@ -5,7 +5,7 @@ import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { costCaps } from '../../../platform/database/schema/index.ts';
+import { costCaps } from './schema.ts';
 import { violatedUniqueIndex } from '../../../platform/database/violated-constraint.ts';
 import { createId } from '../../../platform/id.ts';
 import { changedFields } from '../../audit/changed-fields.ts';

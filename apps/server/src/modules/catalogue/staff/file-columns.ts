@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { composeLetters, toAsciiDigits, type Fee } from '@pothik/contract';
-import type { ServiceContent } from '../../../platform/database/schema/index.ts';
+import type { ServiceContent } from './schema.ts';
 import type { CategoryRow } from '../category-queries.ts';
 import { toForm, type ServiceForm } from '../service-changes.ts';
 import { slugOf } from './places.ts';

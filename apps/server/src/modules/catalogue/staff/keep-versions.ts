@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { services, serviceVersions } from '../../../platform/database/schema/index.ts';
+import { services } from '../schema.ts';
+import { serviceVersions } from './schema.ts';
 import { contentOf } from './write-services.ts';
 
 type StoredService = typeof services.$inferSelect;

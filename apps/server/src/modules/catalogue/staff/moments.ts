@@ -1,4 +1,4 @@
-import type { services } from '../../../platform/database/schema/index.ts';
+import type { services } from '../schema.ts';
 
 type StoredService = typeof services.$inferSelect;
 

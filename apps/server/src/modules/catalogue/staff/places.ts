@@ -1,5 +1,5 @@
 import { composeLetters, foldLetters } from '@pothik/contract';
-import type { ServiceContent } from '../../../platform/database/schema/index.ts';
+import type { ServiceContent } from './schema.ts';
 import type { CategoryRow } from '../category-queries.ts';
 
 /** The address of a category, by which a file names it. */

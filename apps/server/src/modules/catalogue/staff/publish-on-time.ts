@@ -1,6 +1,6 @@
 import { asc, eq, lte, or } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { services } from '../../../platform/database/schema/index.ts';
+import { services } from '../schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import { runRegularly } from '../../../platform/run-regularly.ts';
 import { recordAudit } from '../../audit/record-audit.ts';

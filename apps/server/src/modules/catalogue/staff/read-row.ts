@@ -1,7 +1,8 @@
 import type { RefusedRow } from '@pothik/contract';
 import { definitions, inputMessage } from '@pothik/contract/schemas';
 import { RequestError } from '../../../http/request-error.ts';
-import type { ServiceContent, services } from '../../../platform/database/schema/index.ts';
+import type { ServiceContent } from './schema.ts';
+import type { services } from '../schema.ts';
 import type { CategoryRow } from '../category-queries.ts';
 import { toPlacedRow, toWholeForm, type ServiceForm } from '../service-changes.ts';
 import { columnOf, fieldOf, toSent, type Cells, type ColumnName } from './file-columns.ts';

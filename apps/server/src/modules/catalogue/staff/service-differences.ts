@@ -1,5 +1,5 @@
 import type { ChangedField } from '@pothik/contract';
-import type { ServiceContent } from '../../../platform/database/schema/index.ts';
+import type { ServiceContent } from './schema.ts';
 import { excerpts } from '../../audit/excerpts.ts';
 import type { CategoryRow } from '../category-queries.ts';
 import { columnNames, partOf, toCells } from './file-columns.ts';

@@ -3,11 +3,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  serviceImports,
-  users,
-  type ImportedService,
-} from '../../../platform/database/schema/index.ts';
+import { serviceImports, type ImportedService } from './schema.ts';
+import { users } from '../../users/schema.ts';
 import { createId } from '../../../platform/id.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
 import { assertUndoable, isRecent, mayUndo, undoableUntil } from '../../several/staff-changes.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { services } from '../../../platform/database/schema/index.ts';
+import { services } from '../schema.ts';
 import { indexServices } from '../search/search-index.ts';
 import { keepFittingService } from '../translation/words-of-originals.ts';
 import { keepVersions } from './keep-versions.ts';

@@ -2,12 +2,10 @@ import type { RefusedService } from '@pothik/contract';
 import { asc, inArray } from 'drizzle-orm';
 import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  bookings,
-  chats,
-  services,
-  type ImportedService,
-} from '../../../platform/database/schema/index.ts';
+import { bookings } from '../../bookings/schema.ts';
+import { chats } from '../../chat/schema.ts';
+import { services } from '../schema.ts';
+import type { ImportedService } from './schema.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
 import { findCategories } from '../category-queries.ts';
 import { keepFitting, type SameWords } from '../translation/translation-state.ts';

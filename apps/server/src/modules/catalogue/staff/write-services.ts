@@ -1,7 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Queries } from '../../../platform/database/open.ts';
-import { services, type ServiceContent } from '../../../platform/database/schema/index.ts';
+import { services } from '../schema.ts';
+import type { ServiceContent } from './schema.ts';
 import { indexServices } from '../search/search-index.ts';
 import { toMoments } from './moments.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../../http/calls/call.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { categories, categoryTranslations } from '../../../platform/database/schema/index.ts';
+import { categories } from '../schema.ts';
+import { categoryTranslations } from './schema.ts';
 import { indexCategories } from '../search/search-index.ts';
 import { refuseField } from './given-words.ts';
 import { translationHandlers } from './translation-handlers.ts';

@@ -1,7 +1,7 @@
 import { contentLanguages, type ContentLanguage } from '@pothik/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import type { TranslationsTable } from '../../../platform/database/schema/index.ts';
+import type { TranslationsTable } from './schema.ts';
 
 /** The language that a call asks for; absent: the first one, in which everything is written. */
 export type AskedLanguage = ContentLanguage | undefined;

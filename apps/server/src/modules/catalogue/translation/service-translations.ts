@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../../http/calls/call.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { services, serviceTranslations } from '../../../platform/database/schema/index.ts';
+import { services } from '../schema.ts';
+import { serviceTranslations } from './schema.ts';
 import { indexServices } from '../search/search-index.ts';
 import { refuseField, type GivenWords } from './given-words.ts';
 import { translationHandlers } from './translation-handlers.ts';

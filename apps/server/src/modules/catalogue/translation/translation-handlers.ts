@@ -3,7 +3,7 @@ import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Caller } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import type { TranslationsTable } from '../../../platform/database/schema/index.ts';
+import type { TranslationsTable } from './schema.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit, type Action } from '../../audit/record-audit.ts';
 import { textOfHtml } from '../html.ts';

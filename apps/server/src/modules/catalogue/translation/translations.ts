@@ -3,11 +3,11 @@ import { and, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
   categoryTranslations,
-  services,
   serviceTranslations,
   type CategoryWords,
   type ServiceWords,
-} from '../../../platform/database/schema/index.ts';
+} from './schema.ts';
+import { services } from '../schema.ts';
 import { findWords, isFirst, type AskedLanguage } from './published-words.ts';
 
 /** The name and texts of a category, as far as an answer has them. */

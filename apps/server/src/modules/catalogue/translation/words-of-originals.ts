@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database/open.ts';
-import type { categories, insights, services } from '../../../platform/database/schema/index.ts';
+import type { categories, services } from '../schema.ts';
+import type { insights } from '../../insights/schema.ts';
 import { keepFitting } from './translation-state.ts';
 
 type StoredService = typeof services.$inferSelect;

@@ -1,11 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  images,
-  insightTranslations,
-  serviceImages,
-  serviceTranslations,
-} from '../../../platform/database/schema/index.ts';
+import { images } from '../../media/schema.ts';
+import { insightTranslations, serviceTranslations } from './schema.ts';
+import { serviceImages } from '../schema.ts';
 
 /** A picture of an original, with what it shows. */
 interface ShownPicture {

@@ -1,5 +1,5 @@
 import { apiPrefix, type ChatAttachment, type ChatMessage } from '@pothik/contract';
-import type { chatMessages } from '../../../platform/database/schema/index.ts';
+import type { chatMessages } from '../schema.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { checkSignature, signatureOf } from '../../files/signed-addresses.ts';
 

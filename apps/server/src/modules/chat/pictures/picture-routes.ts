@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chatMessages, chats } from '../../../platform/database/schema/index.ts';
+import { chatMessages, chats } from '../schema.ts';
 import type { Documents } from '../../files/documents.ts';
 import { checkPictureAddress } from './picture-addresses.ts';
 import { noteOpening } from './picture-openings.ts';

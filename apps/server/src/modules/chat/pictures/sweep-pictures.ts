@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chatMessages, chats } from '../../../platform/database/schema/index.ts';
+import { chatMessages, chats } from '../schema.ts';
 import type { PrivateFiles } from '../../../platform/files/private-files.ts';
 import { longestRest } from '../../files/retention.ts';
 

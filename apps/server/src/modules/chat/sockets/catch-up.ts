@@ -1,6 +1,6 @@
 import { gte } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chats } from '../../../platform/database/schema/index.ts';
+import { chats } from '../schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { readAnswerer } from '../answerer.ts';

@@ -9,7 +9,7 @@ import type { Caller } from '../../../http/calls/call.ts';
 import { consoleCookie, readCookie } from '../../../http/calls/cookies.ts';
 import { isFromOwnPage } from '../../../http/headers/own-page.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chatLines } from '../../../platform/metrics.ts';
+import { chatLines } from './chat-lines.ts';
 import { findCaller } from '../../auth/sessions.ts';
 import type { Membership } from './membership.ts';
 import type { SocketCounts } from './socket-limits.ts';

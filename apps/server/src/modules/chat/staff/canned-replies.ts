@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { settings } from '../../../platform/database/schema/index.ts';
+import { settings } from '../../../platform/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readSetting } from '../../settings/settings.ts';
 

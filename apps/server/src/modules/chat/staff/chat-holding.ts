@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { users } from '../../../platform/database/schema/index.ts';
+import { users } from '../../users/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { lockChat } from '../chat-access.ts';
 import type { ChatRow } from '../chat-serializers.ts';

@@ -1,7 +1,8 @@
 import type { ChatNote } from '@pothik/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chatNotes, users } from '../../../platform/database/schema/index.ts';
+import { chatNotes } from '../schema.ts';
+import { users } from '../../users/schema.ts';
 import { createId } from '../../../platform/id.ts';
 import { toNote } from '../chat-serializers.ts';
 import { Defect } from '../../../platform/defect.ts';

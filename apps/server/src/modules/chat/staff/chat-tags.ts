@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chats } from '../../../platform/database/schema/index.ts';
+import { chats } from '../schema.ts';
 import { withoutTag, withTags, type LeftTag } from '../../tags/tag-list.ts';
 import { lockChat } from '../chat-access.ts';
 import type { ChatRow } from '../chat-serializers.ts';

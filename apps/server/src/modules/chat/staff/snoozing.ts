@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chats } from '../../../platform/database/schema/index.ts';
+import { chats } from '../schema.ts';
 import type { ChatRow } from '../chat-serializers.ts';
 
 /** A visitor who has waited meanwhile waits for whoever answers from now on. */

@@ -4,12 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../../http/request-error.ts';
 import { findPage, type Count } from '../../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  chatMessages,
-  chatRatings,
-  chats,
-  users,
-} from '../../../platform/database/schema/index.ts';
+import { chatMessages, chatRatings, chats } from '../schema.ts';
+import { users } from '../../users/schema.ts';
 import { phoneContains, toSearch, type Search } from '../../../platform/database/search.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { toStaffChat } from '../chat-serializers.ts';

@@ -3,7 +3,7 @@ import { crowded } from '../../../http/bodies/spool.ts';
 import { shareOfFreeSpace } from '../../../http/bodies/form-limits.ts';
 import { noSpaceLeft } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { uploads } from '../../../platform/database/schema/index.ts';
+import { uploads } from '../schema.ts';
 import type { Documents } from '../documents.ts';
 import { removeUpload } from './stored-uploads.ts';
 

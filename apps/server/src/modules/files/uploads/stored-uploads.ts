@@ -3,7 +3,7 @@ import { minimumUploadChunkBytes } from '@pothik/contract';
 import { and, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { uploadPieces, uploads } from '../../../platform/database/schema/index.ts';
+import { uploadPieces, uploads } from '../schema.ts';
 import { sealDocument } from '../document-cipher.ts';
 import type { Documents } from '../documents.ts';
 import { removeFilesLater } from '../sweep-documents.ts';

@@ -4,7 +4,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import { countCutOffPart } from '../../../http/bodies/form-limits.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { uploads } from '../../../platform/database/schema/index.ts';
+import { uploads } from '../schema.ts';
 import type { Documents } from '../documents.ts';
 import {
   addPiece,

@@ -11,7 +11,7 @@ import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { consumeTry } from '../../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { images } from '../../../platform/database/schema/index.ts';
+import { images } from '../schema.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Originals } from '../originals.ts';

@@ -3,13 +3,10 @@ import type { Definitions, QueryOf } from '@pothik/contract/schemas';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  images,
-  insights,
-  serviceImages,
-  services,
-  settings,
-} from '../../../platform/database/schema/index.ts';
+import { images } from '../schema.ts';
+import { insights } from '../../insights/schema.ts';
+import { serviceImages, services } from '../../catalogue/schema.ts';
+import { settings } from '../../../platform/schema.ts';
 import { shownColumns, toImage } from '../image-serializer.ts';
 
 /** The most of those that show a picture to be told by name. */

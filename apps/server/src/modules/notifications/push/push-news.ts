@@ -3,11 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  preferences,
-  pushSubscriptions,
-  sessions,
-} from '../../../platform/database/schema/index.ts';
+import { preferences } from '../../users/schema.ts';
+import { pushSubscriptions } from '../../push/schema.ts';
+import { sessions } from '../../auth/schema.ts';
 import { enqueue } from '../../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';

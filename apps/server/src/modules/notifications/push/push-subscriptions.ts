@@ -4,7 +4,9 @@ import { and, desc, eq, inArray, isNotNull, lte, max, ne, or, sql, type SQL } fr
 import type { PushSubscription } from 'web-push';
 import { z } from 'zod';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { pushSubscriptions, sessions, users } from '../../../platform/database/schema/index.ts';
+import { pushSubscriptions } from '../../push/schema.ts';
+import { sessions } from '../../auth/schema.ts';
+import { users } from '../../users/schema.ts';
 import { createId } from '../../../platform/id.ts';
 import type { SecretSealer } from '../../../platform/secret-sealer.ts';
 

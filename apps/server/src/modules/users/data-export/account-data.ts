@@ -4,18 +4,17 @@ import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
   addressMoves,
-  auditLog,
-  bookings,
-  chats,
   emailVerifications,
   identities,
-  newsletterSubscribers,
   passwordResets,
-  preferences,
-  pushSubscriptions,
   sessions,
-  users,
-} from '../../../platform/database/schema/index.ts';
+} from '../../auth/schema.ts';
+import { auditLog } from '../../audit/schema.ts';
+import { bookings } from '../../bookings/schema.ts';
+import { chats } from '../../chat/schema.ts';
+import { newsletterSubscribers } from '../../newsletter/schema.ts';
+import { preferences, users } from '../schema.ts';
+import { pushSubscriptions } from '../../push/schema.ts';
 import { listConsents } from '../../consents/consents.ts';
 
 /** What is known of somebody beside what they booked and said. */

@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip';
 import { eq } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { images } from '../../../platform/database/schema/index.ts';
+import { images } from '../../media/schema.ts';
 import { readRating } from '../../chat/chat-ratings.ts';
 import type { Documents } from '../../files/documents.ts';
 import { imageIdOf } from '../../media/image-serializer.ts';

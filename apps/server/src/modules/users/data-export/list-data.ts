@@ -1,13 +1,9 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import {
-  bookingDocuments,
-  bookings,
-  chatMessages,
-  chats,
-  notifications,
-} from '../../../platform/database/schema/index.ts';
+import { bookingDocuments, bookings } from '../../bookings/schema.ts';
+import { chatMessages, chats } from '../../chat/schema.ts';
+import { notifications } from '../../notifications/schema.ts';
 import { listHistory, listOpenings } from '../../bookings/booking-queries.ts';
 import { toOpening } from '../../bookings/booking-serializers.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../test/databases.ts';
+import { describeEachDatabase } from '../test/databases.ts';
 
 /** A row by its columns. */
 type Row = Record<string, unknown>;

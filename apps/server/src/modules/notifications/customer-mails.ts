@@ -1,8 +1,8 @@
 import type { MailSubject } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Queries } from '../database/open.ts';
-import { customerMails } from '../database/schema/index.ts';
-import type { JobHandler } from '../jobs/job-runner.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { customerMails } from './schema.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 
 /** A mail to a customer about one of these. */
 interface CustomerMail {

@@ -1,84 +1,20 @@
-import type { ServiceChange, WaitingParty } from '@pothik/contract';
+import type { MajorUnits, ServiceChange } from '@pothik/contract';
+import { sql } from 'drizzle-orm';
 import {
+  check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  type AnyPgColumn,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { services } from './catalogue.ts';
-import { createdAt, id, moment } from './columns.ts';
-import { users } from './people.ts';
-
-/** The columns of each kind of change of several records. */
-const change = () => ({
-  id: id(),
-  actorId: text()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  undoneAt: moment(),
-});
-
-const changeIndexes =
-  (name: string) => (table: { createdAt: AnyPgColumn; actorId: AnyPgColumn }) => [
-    index(`${name}_newest`).on(table.createdAt),
-    index(`${name}_by`).on(table.actorId),
-  ];
-
-/** The parts that a booking loses when it ends, as they were before. */
-export interface EndedHandling {
-  waitingFor: WaitingParty | null;
-  dueOn: string | null;
-  /** ISO 8601, as the others; null: none. */
-  waitingSince: string | null;
-  remindAt: string | null;
-  remindedAt: string | null;
-  /** Of the handling right after the change. */
-  version: number;
-}
-
-/** One booking of a change of statuses, as it was before. */
-export interface MovedBooking {
-  id: string;
-  reference: string;
-  status: string;
-  /** ISO 8601; null: nothing was answered. */
-  answeredAt: string | null;
-  /** Of the booking right after the change. */
-  version: number;
-  /** The step that the change has added. */
-  historyId: string;
-  /** Absent: it was changed before bookings had it. */
-  handling?: EndedHandling;
-}
-
-/** One booking of a change of whose they are, as it was before. */
-export interface AssignedBooking {
-  id: string;
-  reference: string;
-  assigneeId: string | null;
-  /** Of the handling right after the change. */
-  handlingVersion: number;
-}
-
-export const bookingChanges = pgTable(
-  'booking_changes',
-  {
-    ...change(),
-    /** Null: the change is of whose they are. */
-    status: text(),
-    /** Whoever got them; null: nobody, or the account is gone. */
-    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
-    changed: jsonb().$type<(MovedBooking | AssignedBooking)[]>().notNull(),
-  },
-  (table) => [
-    ...changeIndexes('booking_changes')(table),
-    index('booking_changes_of_assignee').on(table.assigneeId),
-  ],
-);
+import { createdAt, id, updatedAt, version } from '../../../platform/database/columns.ts';
+import { change, changeIndexes } from '../../several/schema.ts';
+import { users } from '../../users/schema.ts';
+import { services } from '../schema.ts';
 
 /** The columns of a service that a change of several can set. */
 export interface ServiceSettings {
@@ -164,5 +100,57 @@ export const serviceVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.serviceId, table.version] }),
     index('service_versions_by').on(table.actorId),
+  ],
+);
+
+/** An amount in whole taka, which caps are set in. */
+const wholeTaka = () => integer().$type<MajorUnits>();
+
+/** The most that a worker may be asked to pay for a job, by country. */
+export const costCaps = pgTable(
+  'cost_caps',
+  {
+    id: id(),
+    /** As it is shown. */
+    country: text().notNull(),
+    /** As it is compared (`countryKey` of the contract). */
+    countryKey: text().notNull(),
+    amount: wholeTaka().notNull(),
+    /** Null: for all workers. */
+    appliesTo: text(),
+    note: text(),
+    sourceName: text().notNull(),
+    sourceAddress: text(),
+    /** Null: it is to be checked. */
+    checkedOn: date({ mode: 'string' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex('cost_caps_country').on(table.countryKey),
+    check('cost_caps_amount', sql`${table.amount} >= 0`),
+    check('cost_caps_named', sql`${table.countryKey} <> '' and ${table.sourceName} <> ''`),
+  ],
+);
+
+/** An owner's word that a job may cost more than the cap of its country. */
+export const costCapExceptions = pgTable(
+  'cost_cap_exceptions',
+  {
+    serviceId: text()
+      .primaryKey()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    /** The job may cost so much. */
+    amount: wholeTaka().notNull(),
+    reason: text().notNull(),
+    /** Null: the account is gone. */
+    actorId: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('cost_cap_exceptions_by').on(table.actorId),
+    check('cost_cap_exceptions_amount', sql`${table.amount} > 0`),
+    check('cost_cap_exceptions_reason', sql`${table.reason} <> ''`),
   ],
 );

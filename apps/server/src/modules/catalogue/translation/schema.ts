@@ -10,8 +10,9 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { categories, insights, services } from './catalogue.ts';
-import { updatedAt, version } from './columns.ts';
+import { updatedAt, version } from '../../../platform/database/columns.ts';
+import { insights } from '../../insights/schema.ts';
+import { categories, services } from '../schema.ts';
 
 /**
  * The texts of a service in another language; what is absent is shown in the first. Lists are in the order of the
@@ -90,10 +91,12 @@ export const serviceTranslations = translationsTable<ServiceWords>(
   'service_translations',
   services,
 );
+
 export const categoryTranslations = translationsTable<CategoryWords>(
   'category_translations',
   categories,
 );
+
 export const insightTranslations = translationsTable<InsightWords>(
   'insight_translations',
   insights,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
-import { users } from './people.ts';
+import { createdAt, id } from '../../platform/database/columns.ts';
+import { users } from '../users/schema.ts';
 
 /** Files that are on their way and have not been used; see `modules/files/uploads`. */
 export const uploads = pgTable(

@@ -1,4 +1,4 @@
-import type { MinorUnits, PictureCrop, PicturePoint, Refund, ServiceFact } from '@pothik/contract';
+import type { MinorUnits, Refund, ServiceFact } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -14,7 +14,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, minorUnits, moment, updatedAt, version } from './columns.ts';
+import {
+  createdAt,
+  id,
+  minorUnits,
+  moment,
+  updatedAt,
+  version,
+} from '../../platform/database/columns.ts';
+import { images } from '../media/schema.ts';
 
 export const categories = pgTable(
   'categories',
@@ -45,52 +53,6 @@ export const categories = pgTable(
     index('categories_order').on(table.parentId, table.position),
     // What a service's pair of category and subcategory refers to.
     uniqueIndex('categories_with_parent').on(table.id, table.parentId),
-  ],
-);
-
-/** Pictures that everybody may see. */
-export const images = pgTable(
-  'images',
-  {
-    id: id(),
-    /** Where the original lies in the store. */
-    key: text().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    alt: text().notNull().default(''),
-    /** The part that is shown, in pixels of the original; null: all of it. */
-    crop: jsonb().$type<PictureCrop>(),
-    /** The point that stays in sight, in pixels of the original; null: the middle of what is shown. */
-    focus: jsonb().$type<PicturePoint>(),
-    /** The number of times it was cropped: what is shown stands under an address of its own each time. */
-    revision: integer().notNull().default(0),
-    /** Editors find it in their library; it stays there, shown or not. */
-    inLibrary: boolean().notNull().default(false),
-    /** When it was taken out of the library: it can be put back until it goes. */
-    leftLibraryAt: moment(),
-    createdAt: createdAt(),
-    /** Since when nothing is known to show it; such a picture goes after a while. */
-    unusedSince: moment(),
-    /** Raised by changes that editors make, not by what is noted of its use. */
-    version: integer().notNull().default(1),
-  },
-  (table) => [
-    check('images_size', sql`${table.width} > 0 and ${table.height} > 0`),
-    check(
-      'images_cropped_within',
-      sql`(${table.crop}->>'left')::int >= 0 and (${table.crop}->>'top')::int >= 0 and (${table.crop}->>'width')::int > 0 and (${table.crop}->>'height')::int > 0 and (${table.crop}->>'left')::int + (${table.crop}->>'width')::int <= ${table.width} and (${table.crop}->>'top')::int + (${table.crop}->>'height')::int <= ${table.height}`,
-    ),
-    check(
-      'images_focused_within',
-      sql`(${table.focus}->>'x')::int between 0 and ${table.width} and (${table.focus}->>'y')::int between 0 and ${table.height}`,
-    ),
-    check('images_left_library', sql`not ${table.inLibrary} or ${table.leftLibraryAt} is null`),
-    index('images_of_library')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.inLibrary}`),
-    index('images_said')
-      .using('gin', sql`lower(${table.alt}) gin_trgm_ops`)
-      .where(sql`${table.inLibrary}`),
   ],
 );
 
@@ -270,43 +232,6 @@ export const serviceImages = pgTable(
     check('service_images_position', sql`${table.position} >= 0`),
   ],
 );
-
-export const insights = pgTable(
-  'insights',
-  {
-    id: id(),
-    title: text().notNull(),
-    excerpt: text(),
-    body: text(),
-    category: text(),
-    coverImageId: text().references(() => images.id, { onDelete: 'set null' }),
-    /** Its services stand beside the article. */
-    relatedCategoryId: text().references(() => categories.id, { onDelete: 'set null' }),
-    /** At 200 words a minute; null without a text. */
-    readingMinutes: integer().generatedAlwaysAs(
-      sql`ceil(array_length(regexp_split_to_array(nullif(trim(regexp_replace(body, '<[^>]*>', ' ', 'g')), ''), '\\s+'), 1) / 200.0)::integer`,
-    ),
-    /** Not published without one. */
-    publishedAt: moment(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    version: version(),
-  },
-  (table) => [
-    index('insights_newest').on(table.publishedAt, table.id),
-    index('insights_related_category').on(table.relatedCategoryId),
-    index('insights_cover_image').on(table.coverImageId),
-    check('insights_titled', sql`${table.title} <> ''`),
-  ],
-);
-
-/** Branding, contact and the like, by name. */
-export const settings = pgTable('settings', {
-  name: text().primaryKey(),
-  value: jsonb().notNull(),
-  updatedAt: updatedAt(),
-  version: version(),
-});
 
 /** How often each service was opened on a day in Dhaka; nothing tells by whom. */
 export const serviceViews = pgTable(

@@ -10,8 +10,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { services } from './catalogue.ts';
-import { createdAt, id, moment, updatedAt, version } from './columns.ts';
+import { createdAt, id, moment, updatedAt, version } from '../../../platform/database/columns.ts';
+import { services } from '../schema.ts';
 
 /** Words in the form in which PostgreSQL looks them up. Written from an array of words. */
 const wordSet = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bookings } from './bookings.ts';
-import { services } from './catalogue.ts';
-import { createdAt, epoch, id, language, moment, updatedAt } from './columns.ts';
-import { users } from './people.ts';
+import {
+  createdAt,
+  epoch,
+  id,
+  language,
+  moment,
+  updatedAt,
+} from '../../platform/database/columns.ts';
+import { bookings } from '../bookings/schema.ts';
+import { services } from '../catalogue/schema.ts';
+import { users } from '../users/schema.ts';
 
 export const chats = pgTable(
   'chats',

@@ -1,4 +1,4 @@
-import { waitingParties } from '@pothik/contract';
+import { waitingParties, type WaitingParty } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -8,14 +8,23 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
+  pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { services } from './catalogue.ts';
-import { createdAt, id, language, moment, updatedAt, version } from './columns.ts';
-import { sessions, users } from './people.ts';
+import {
+  createdAt,
+  id,
+  language,
+  moment,
+  updatedAt,
+  version,
+} from '../../platform/database/columns.ts';
+import { sessions } from '../auth/schema.ts';
+import { services } from '../catalogue/schema.ts';
+import { change, changeIndexes } from '../several/schema.ts';
+import { users } from '../users/schema.ts';
 
 /** The pictures that may be kept with a booking, by their names in the contract. */
 const papers = [
@@ -293,6 +302,58 @@ export const statedPurposes = pgTable(
     uniqueIndex('stated_purposes_once').on(table.bookingId, table.sessionId),
     index('stated_purposes_of_session').on(table.sessionId),
     check('stated_purposes_worded', sql`${table.purpose} <> 'other' or ${table.words} <> ''`),
+  ],
+);
+
+/** The parts that a booking loses when it ends, as they were before. */
+export interface EndedHandling {
+  waitingFor: WaitingParty | null;
+  dueOn: string | null;
+  /** ISO 8601, as the others; null: none. */
+  waitingSince: string | null;
+  remindAt: string | null;
+  remindedAt: string | null;
+  /** Of the handling right after the change. */
+  version: number;
+}
+
+/** One booking of a change of statuses, as it was before. */
+export interface MovedBooking {
+  id: string;
+  reference: string;
+  status: string;
+  /** ISO 8601; null: nothing was answered. */
+  answeredAt: string | null;
+  /** Of the booking right after the change. */
+  version: number;
+  /** The step that the change has added. */
+  historyId: string;
+  /** Absent: it was changed before bookings had it. */
+  handling?: EndedHandling;
+}
+
+/** One booking of a change of whose they are, as it was before. */
+export interface AssignedBooking {
+  id: string;
+  reference: string;
+  assigneeId: string | null;
+  /** Of the handling right after the change. */
+  handlingVersion: number;
+}
+
+export const bookingChanges = pgTable(
+  'booking_changes',
+  {
+    ...change(),
+    /** Null: the change is of whose they are. */
+    status: text(),
+    /** Whoever got them; null: nobody, or the account is gone. */
+    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
+    changed: jsonb().$type<(MovedBooking | AssignedBooking)[]>().notNull(),
+  },
+  (table) => [
+    ...changeIndexes('booking_changes')(table),
+    index('booking_changes_of_assignee').on(table.assigneeId),
   ],
 );
 
