@@ -7,7 +7,8 @@ import { knownDevices, type KnownDevices } from './modules/auth/known-devices.ts
 import { authModule } from './modules/auth/module.ts';
 import { passwordPolicy } from './modules/auth/password-policy.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
-import type { SecretSealer } from './platform/secret-sealer.ts';
+import { archiveOf, deletePerson } from './module-data.ts';
+import type { SecretSealer } from './platform/sealed.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { casesModule } from './modules/cases/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
@@ -138,6 +139,8 @@ export function createModules(options: ModuleOptions): Modules {
       others?.send();
     },
     onConfirmed: adoptGuestBookings,
+    archiveOf,
+    deletePerson,
   };
   const modules = completeModules(
     [

@@ -15,7 +15,6 @@ export * from './modules/insights/schema.ts';
 export * from './modules/media/schema.ts';
 export * from './modules/newsletter/schema.ts';
 export * from './modules/notifications/schema.ts';
-export * from './modules/push/schema.ts';
 export * from './modules/several/schema.ts';
 export * from './modules/staff/schema.ts';
 export * from './modules/users/schema.ts';

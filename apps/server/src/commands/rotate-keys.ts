@@ -2,22 +2,15 @@ import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { and, eq, ne } from 'drizzle-orm';
 import { readConfig } from '../config/env.ts';
-import { secretPurpose } from '../modules/auth/second-factor/secrets.ts';
-import { continuationPurpose } from '../modules/continuations/continuation-tokens.ts';
 import { resealDocument } from '../modules/files/document-cipher.ts';
 import { deriveDocumentKeys, type DocumentKeys } from '../modules/files/document-keys.ts';
 import { chatFolder, documentFolder } from '../modules/files/documents.ts';
 import { uploadFolder } from '../modules/files/uploads/stored-uploads.ts';
-import { findPushKey, keptPushKey } from '../modules/files/push-key.ts';
-import { pushPurpose } from '../modules/notifications/push/push-subscriptions.ts';
+import { findPushKey } from '../modules/files/push-key.ts';
 import type { Database, Queries } from '../platform/database/open.ts';
-import {
-  bookingDocuments,
-  continuations,
-  pushSubscriptions,
-  secondFactors,
-  settings,
-} from '../schema.ts';
+import { moduleData } from '../module-data.ts';
+import { readSealed, replaceSealed } from '../platform/sealed.ts';
+import { bookingDocuments } from '../schema.ts';
 import { finishKeyChange, loadDocumentKey } from '../platform/document-key.ts';
 import { openBucket } from '../platform/files/bucket.ts';
 import { privateFilesOnS3 } from '../platform/files/private-files-on-s3.ts';
@@ -25,72 +18,6 @@ import { privateFilesOnDisk, type PrivateFiles } from '../platform/files/private
 import { StartError } from '../platform/start-error.ts';
 import type { Run, Say } from './command.ts';
 import { withDatabase } from './with-database.ts';
-
-/** Secrets that lie in rows. */
-interface SealedRows {
-  read(db: Queries): Promise<{ id: string; purpose: string; sealed: string }[]>;
-  /** Does nothing where the row has changed since it was read. */
-  write(db: Queries, id: string, was: string, sealed: string): Promise<unknown>;
-}
-
-const sealedRows: readonly SealedRows[] = [
-  {
-    async read(db) {
-      const rows = await db.select().from(secondFactors);
-      return rows.map(({ userId, secret }) => ({
-        id: userId,
-        purpose: secretPurpose(userId),
-        sealed: secret,
-      }));
-    },
-    write: (db, id, was, secret) =>
-      db
-        .update(secondFactors)
-        .set({ secret })
-        .where(and(eq(secondFactors.userId, id), eq(secondFactors.secret, was))),
-  },
-  {
-    async read(db) {
-      const rows = await db.select().from(pushSubscriptions);
-      return rows.map(({ id, endpointHash, sealed }) => ({
-        id,
-        purpose: pushPurpose(endpointHash),
-        sealed,
-      }));
-    },
-    write: (db, id, was, sealed) =>
-      db
-        .update(pushSubscriptions)
-        .set({ sealed })
-        .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.sealed, was))),
-  },
-  {
-    async read(db) {
-      const rows = await db.select().from(settings).where(eq(settings.name, keptPushKey));
-      return rows.map(({ name, value }) => ({ id: name, purpose: name, sealed: String(value) }));
-    },
-    write: (db, name, was, value) =>
-      db
-        .update(settings)
-        .set({ value })
-        .where(and(eq(settings.name, name), eq(settings.value, was))),
-  },
-  {
-    async read(db) {
-      const rows = await db.select().from(continuations);
-      return rows.map(({ tokenHash, sealed }) => ({
-        id: tokenHash,
-        purpose: continuationPurpose(tokenHash),
-        sealed,
-      }));
-    },
-    write: (db, id, was, sealed) =>
-      db
-        .update(continuations)
-        .set({ sealed })
-        .where(and(eq(continuations.tokenHash, id), eq(continuations.sealed, was))),
-  },
-];
 
 /** What came of it. */
 export interface Resealed {
@@ -122,11 +49,12 @@ export async function resealEverything(
       return undefined;
     }
   };
-  for (const rows of sealedRows) {
-    for (const { id, purpose, sealed } of await rows.read(db)) {
-      const anew = reseal(purpose, purpose, Buffer.from(sealed, 'base64'));
+  for (const rows of moduleData.flatMap(({ sealed = [] }) => sealed)) {
+    for (const row of await readSealed(db, rows)) {
+      const purpose = rows.purpose(row.name);
+      const anew = reseal(purpose, purpose, Buffer.from(row.sealed, 'base64'));
       if (!anew) continue;
-      await rows.write(db, id, sealed, anew.toString('base64url'));
+      await replaceSealed(db, rows, row, anew.toString('base64url'));
       result.anew += 1;
     }
   }

@@ -1,6 +1,6 @@
 import type { Case, CaseEntry } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { deletePerson } from '../../src/modules/users/delete-person.ts';
+import { deletePerson } from '../../src/module-data.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, contact } from './booking-forms.ts';
 import { callAsVisitor, startChat } from './chat-people.ts';

@@ -7,7 +7,7 @@ import {
   archiveAddressLifetime,
   archiveAddress,
 } from '../../src/modules/users/data-export/archive-route.ts';
-import { archiveOf } from '../../src/modules/users/data-export/archive.ts';
+import { archiveOf } from '../../src/module-data.ts';
 import { findCaller } from '../../src/modules/auth/sessions.ts';
 import { describeApp } from './app.ts';
 import { anyService, bookingOf, bookWithForm, contact } from './booking-forms.ts';

@@ -13,7 +13,7 @@ import { bookingDocuments, secondFactors, services, settings } from '../../src/s
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { privateFilesOnDisk, type PrivateFiles } from '../../src/platform/files/private-files.ts';
 import { createId } from '../../src/platform/id.ts';
-import type { SecretSealer } from '../../src/platform/secret-sealer.ts';
+import type { SecretSealer } from '../../src/platform/sealed.ts';
 import { openSecondApp } from '../api/app.ts';
 import { bookWithForm, contact } from '../api/booking-forms.ts';
 import { describeEachDatabase } from '../databases.ts';

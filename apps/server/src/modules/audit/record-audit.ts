@@ -1,3 +1,4 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ActionKind, ChangedField, DocumentPurpose } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
@@ -58,4 +59,15 @@ export async function recordAudits(
     return { id: once ?? createId(), ...action, details };
   });
   await transaction.insert(auditLog).values(rows).onConflictDoNothing();
+}
+
+/** Removes the words of staff at documents of these bookings, which may tell whose they were; that they opened them stays. */
+export async function forgetWords(
+  transaction: Queries,
+  bookingIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'words'` })
+    .where(and(eq(auditLog.kind, 'document'), inArray(auditLog.subject, [...bookingIds])));
 }

@@ -16,7 +16,7 @@ import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
 import { renewPasskeys } from './second-factor/passkeys.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { countSignIn } from './sign-in-tries.ts';
 import { toUser, welcomeBack } from './user-serializer.ts';

@@ -1,5 +1,5 @@
 import { createId } from '../../platform/id.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 
 /**
  * Recognises browsers by what each keeps from an earlier sign-in, as OWASP's device cookies do. Nothing of

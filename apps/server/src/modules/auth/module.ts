@@ -13,7 +13,7 @@ import type { KnownDevices } from './known-devices.ts';
 import { passkeySignInHandlers } from './passkey-sign-in.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { sweepChallenges } from './second-factor/passkey-challenges.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { sweepSessions } from './sessions.ts';
 
 interface Needs {

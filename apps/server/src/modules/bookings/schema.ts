@@ -197,6 +197,9 @@ export const bookingHistory = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('booking_history_by')
+      .on(table.actorId)
+      .where(sql`${table.actorId} is not null`),
     index('booking_history_of').on(table.bookingId, table.createdAt, table.id),
     check('booking_history_document_known', isPaper(table.document)),
   ],
@@ -274,6 +277,9 @@ export const documentOpenings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('document_openings_by')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
     index('document_openings_of').on(table.bookingId, table.createdAt, table.id),
     check(
       'document_openings_known',

@@ -127,6 +127,9 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('chat_messages_by')
+      .on(table.senderId)
+      .where(sql`${table.senderId} is not null`),
     uniqueIndex('chat_messages_sequence').on(table.chatId, table.sequence),
     uniqueIndex('chat_messages_client').on(table.chatId, table.senderType, table.clientId),
     check('chat_messages_sender_known', sql`${table.senderType} in ('customer', 'admin')`),

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { bookingOfLink } from '../bookings/booking-links.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { countingForgedLinks } from '../bookings/creation/limits.ts';

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { notificationHandlers } from './notifications.ts';
 import { pushJobs } from './push/push-news.ts';
 import { sweepPushSubscriptions } from './push/push-subscriptions.ts';

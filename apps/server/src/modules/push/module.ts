@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import type { Documents } from '../files/documents.ts';
 import type { PushLine } from '../notifications/push/send-push.ts';
 import { pushHandlers } from './push.ts';

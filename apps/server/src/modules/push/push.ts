@@ -3,7 +3,7 @@ import type { CallContext, Caller, Handlers } from '../../http/calls/call.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { epochOfSession } from '../auth/control/change-control.ts';
 import { bookingOfLink } from '../bookings/booking-links.ts';
 import { findBooking } from '../bookings/booking-queries.ts';

@@ -2,7 +2,7 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { PasswordPolicy } from '../auth/password-policy.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { relyingPartyOf } from '../auth/second-factor/verify-passkey.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { acceptInvitationHandlers } from './accept-invitation.ts';

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, epoch, id, language, moment } from '../../platform/database/columns.ts';
+import { sealedText } from '../../platform/sealed.ts';
 import { users } from '../users/schema.ts';
 
 const list = () => text({ enum: listsWithViews }).notNull();
@@ -146,7 +147,7 @@ export const secondFactors = pgTable('second_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Sealed with the key of the installation, for this account. */
-  secret: text().notNull(),
+  secret: sealedText().notNull(),
   /** When a code has shown that the app works; null: it does not count yet. */
   confirmedAt: moment(),
   /** The newest time step whose code was used: none opens anything twice. */

@@ -22,7 +22,7 @@ import {
 import { hasPasskey } from '../auth/second-factor/passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
 import { secretPurpose } from '../auth/second-factor/secrets.ts';
-import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../platform/sealed.ts';
 import { createTotpSecret, totpUri } from '../auth/second-factor/totp.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Prove } from './prove-oneself.ts';

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
-import { deletePerson } from './delete-person.ts';
+import type { DeletePerson } from './delete-person.ts';
 import { isUnused } from './unused-accounts.ts';
 import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
 import { belongsToAnother, confirmAddress, findConfirmed } from '../auth/accounts-of-address.ts';
@@ -36,12 +36,10 @@ async function checkWhoseAccount(db: Queries, userId: string, password: string |
 }
 
 /** The calls of the links that ask whose an e-mail address is. */
-export function addressHandlers({
-  db,
-}: Pick<Database, 'db'>): Pick<
-  Handlers['auth'],
-  'verifyEmail' | 'notMyAccount' | 'undoAddressChange'
-> {
+export function addressHandlers(
+  { db }: Pick<Database, 'db'>,
+  deletePerson: DeletePerson,
+): Pick<Handlers['auth'], 'verifyEmail' | 'notMyAccount' | 'undoAddressChange'> {
   return {
     async verifyEmail({ body, caller, address }) {
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);

@@ -1,91 +1,31 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { auditLog } from '../audit/schema.ts';
-import {
-  idempotencyKeys,
-  bookingDocuments,
-  bookingNotes,
-  bookings,
-  documentOpenings,
-  statedPurposes,
-} from '../bookings/schema.ts';
-import { chatMessages, chats } from '../chat/schema.ts';
-import { consents } from '../consents/schema.ts';
-import { newsletterSubscribers } from '../newsletter/schema.ts';
-import { pushSubscriptions } from '../push/schema.ts';
+import type { ModuleData, Person } from '../../platform/module-data.ts';
 import { users } from './schema.ts';
-import { keyOwner } from '../bookings/creation/idempotency.ts';
-import { removeFilesLater } from '../files/sweep-documents.ts';
-import { removePicture } from '../media/remove-pictures.ts';
 
-/** What a booking knows of a person. */
-const nothing = {
-  name: null,
-  email: null,
-  whatsapp: null,
-  imo: null,
-  phone: null,
-  address: null,
-  preferredContact: null,
-  requirements: null,
-  notes: null,
-  photos: [],
-};
-
-/** Notes of staff, and their words at documents, may tell whose it was; that they wrote them stays in the log. */
-async function forgetWords(transaction: Queries, bookingIds: string[]): Promise<void> {
-  if (bookingIds.length === 0) return;
-  await transaction.delete(documentOpenings).where(inArray(documentOpenings.bookingId, bookingIds));
-  await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds));
-  await transaction.delete(statedPurposes).where(inArray(statedPurposes.bookingId, bookingIds));
-  await transaction
-    .update(auditLog)
-    .set({ details: sql`${auditLog.details} - 'words'` })
-    .where(and(eq(auditLog.kind, 'document'), inArray(auditLog.subject, bookingIds)));
+/** Who an account belongs to. */
+export async function findPerson(db: Queries, userId: string): Promise<Person | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return undefined;
+  const { email, emailVerifiedAt, imageUrl } = user;
+  return { userId, email, isConfirmed: emailVerifiedAt !== null, imageUrl };
 }
+
+/** Removes an account with all that says who it was. */
+export type DeletePerson = (transaction: Queries, userId: string) => Promise<void>;
 
 /**
- * Removes an account with all that says who it was: profile, picture, documents, conversations. Bookings stay
- * without the person. Sessions, links and notifications go with the account; the files go
- * right afterwards, by a job.
+ * Makes the function that removes an account: what stays is left without the person, the rest goes; files right
+ * afterwards, by a job.
+ *
+ * @param modules what is kept of people; the first is the account, which tells whose the rest is.
  */
-export async function deletePerson(transaction: Queries, userId: string): Promise<void> {
-  const own = await transaction
-    .update(bookings)
-    .set(nothing)
-    .where(eq(bookings.userId, userId))
-    .returning({ id: bookings.id });
-  const ids = own.map(({ id }) => id);
-  const documents =
-    ids.length === 0
-      ? []
-      : await transaction
-          .delete(bookingDocuments)
-          .where(inArray(bookingDocuments.bookingId, ids))
-          .returning({ key: bookingDocuments.key });
-  await forgetWords(transaction, ids);
-  await transaction.delete(pushSubscriptions).where(inArray(pushSubscriptions.bookingId, ids));
-  const pictures = await transaction
-    .select({ key: chatMessages.attachmentKey })
-    .from(chatMessages)
-    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
-    .where(and(eq(chats.userId, userId), isNotNull(chatMessages.attachmentKey)));
-  const keys = [...documents, ...pictures].flatMap(({ key }) => key ?? []);
-  await removeFilesLater(transaction, `person:${userId}`, keys);
-  await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, keyOwner(userId)));
-  await transaction.delete(chats).where(eq(chats.userId, userId));
-  // Last: with the account goes what tells whose the rest was.
-  const [person] = await transaction.delete(users).where(eq(users.id, userId)).returning({
-    email: users.email,
-    emailVerifiedAt: users.emailVerifiedAt,
-    imageUrl: users.imageUrl,
-  });
-  await removePicture(transaction, person?.imageUrl ?? null);
-  // Any address can be given: news to one goes on until its owner ends them.
-  if (person?.emailVerifiedAt) {
-    await transaction
-      .delete(newsletterSubscribers)
-      .where(eq(newsletterSubscribers.email, person.email));
-    await transaction.delete(consents).where(eq(consents.email, person.email));
-  }
-}
+export const deletePersonFrom =
+  (modules: readonly ModuleData[]): DeletePerson =>
+  async (transaction, userId) => {
+    const person = await findPerson(transaction, userId);
+    if (!person) return;
+    const kept = modules.flatMap(({ personal }) => personal ?? []);
+    for (const { detach } of kept) await detach?.(transaction, person);
+    for (const { erase } of kept.toReversed()) await erase?.(transaction, person);
+  };

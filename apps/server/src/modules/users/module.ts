@@ -8,6 +8,8 @@ import type { Documents } from '../files/documents.ts';
 import type { Originals } from '../media/originals.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { customerHandlers } from './customers.ts';
+import type { DeletePerson } from './delete-person.ts';
+import type { ArchiveOf } from './data-export/archive.ts';
 import { archiveRoute } from './data-export/archive-route.ts';
 import { sweepUnusedAccounts } from './unused-accounts.ts';
 import { ownSessionHandlers } from './own-sessions.ts';
@@ -20,6 +22,8 @@ interface Needs {
   originals: Originals;
   identityProvider: IdentityProvider;
   bus: ChatBus;
+  archiveOf: ArchiveOf;
+  deletePerson: DeletePerson;
 }
 
 /** People with an account, as they and as staff see them. */
@@ -30,18 +34,26 @@ export const usersModule = ({
   originals,
   identityProvider,
   bus,
+  archiveOf,
+  deletePerson,
 }: Needs) =>
   ({
     handlers: {
-      auth: addressHandlers(database),
+      auth: addressHandlers(database, deletePerson),
       users: {
-        ...userHandlers(database, product, googleTokenVerifier(identityProvider), documents.keys),
+        ...userHandlers(
+          database,
+          product,
+          googleTokenVerifier(identityProvider),
+          documents.keys,
+          deletePerson,
+        ),
         ...ownSessionHandlers(database, bus),
       },
       staffCustomers: customerHandlers(database, documents.keys, bus),
     },
     plugin(app, _options, done) {
-      archiveRoute(app, documents.keys, { db: database.db, documents, originals });
+      archiveRoute(app, documents.keys, archiveOf, { db: database.db, documents, originals });
       done();
     },
     sweeps: [sweepUnusedAccounts, sweepMoves],

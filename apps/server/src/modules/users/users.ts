@@ -28,7 +28,7 @@ import { endNewsletter, recordConsent } from '../consents/record-consent.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { archiveAddress, archiveLimits } from './data-export/archive-route.ts';
 import { accountLanguage } from '../notifications/account-language.ts';
-import { deletePerson } from './delete-person.ts';
+import type { DeletePerson } from './delete-person.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 const defaultPreferences: Omit<Preferences, 'language'> = {
@@ -81,6 +81,7 @@ export function userHandlers(
   { publicOrigin, productName }: ProductFacts,
   verify: VerifyGoogleToken,
   keys: DocumentKeys,
+  deletePerson: DeletePerson,
 ): Omit<Handlers['users'], 'sessions' | 'endSession' | 'endOtherSessions'> {
   return {
     async profile({ caller }) {

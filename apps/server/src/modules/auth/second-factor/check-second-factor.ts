@@ -9,7 +9,7 @@ import { authLimits, tryKeys } from '../limits.ts';
 import { hasPasskey, takeAssertion } from './passkeys.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { secretPurpose } from './secrets.ts';
-import type { SecretSealer } from '../../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../../platform/sealed.ts';
 import { stepOfCode } from './totp.ts';
 import type { Assertion, RelyingParty } from './verify-passkey.ts';
 

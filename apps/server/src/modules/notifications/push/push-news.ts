@@ -1,16 +1,16 @@
+import { pushSubscriptions } from '../schema.ts';
 import { liveChatHash, type ContentLanguage } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { preferences } from '../../users/schema.ts';
-import { pushSubscriptions } from '../../push/schema.ts';
 import { sessions } from '../../auth/schema.ts';
 import { enqueue } from '../../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
-import type { SecretSealer } from '../../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../../platform/sealed.ts';
 import { listBrowsers, openSubscription, type Concerned } from './push-subscriptions.ts';
 import { sendPush, type PushLine, type ShownPush } from './send-push.ts';
 

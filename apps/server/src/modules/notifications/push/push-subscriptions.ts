@@ -1,14 +1,14 @@
+import { pushSubscriptions } from '../schema.ts';
 import { createHash } from 'node:crypto';
 import type { ContentLanguage } from '@pothik/contract';
 import { and, desc, eq, inArray, isNotNull, lte, max, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PushSubscription } from 'web-push';
 import { z } from 'zod';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { pushSubscriptions } from '../../push/schema.ts';
 import { sessions } from '../../auth/schema.ts';
 import { users } from '../../users/schema.ts';
 import { createId } from '../../../platform/id.ts';
-import type { SecretSealer } from '../../../platform/secret-sealer.ts';
+import type { SecretSealer } from '../../../platform/sealed.ts';
 
 /** What a browser is told of: all that is a person's while they are signed in there, a guest's booking, or a chat. */
 export type Followed =
@@ -167,6 +167,16 @@ export async function listBrowsers(db: Queries, concerned: Concerned): Promise<s
 }
 
 /** Removes what no browser has asked for in 90 days: sessions and links are over by then as well. */
+/** Ends what browsers are told of these bookings. */
+export async function forgetSubscriptions(
+  transaction: Queries,
+  bookingIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(pushSubscriptions)
+    .where(inArray(pushSubscriptions.bookingId, [...bookingIds]));
+}
+
 export async function sweepPushSubscriptions(db: Queries): Promise<void> {
   await db
     .delete(pushSubscriptions)

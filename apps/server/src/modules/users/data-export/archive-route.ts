@@ -6,7 +6,7 @@ import { RequestError } from '../../../http/request-error.ts';
 import { findCallerOfSession } from '../../auth/sessions.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { checkSignature, signatureOf } from '../../files/signed-addresses.ts';
-import { archiveOf, type Sources } from './archive.ts';
+import type { ArchiveOf, Sources } from './archive.ts';
 
 /** How long an address begins a download, in milliseconds. */
 export const archiveAddressLifetime = 5 * 60_000;
@@ -47,6 +47,7 @@ const addressSchema = z.object({
 export function archiveRoute(
   app: FastifyInstance,
   keys: DocumentKeys,
+  archiveOf: ArchiveOf,
   sources: Omit<Sources, 'onLost'>,
 ): void {
   const { db } = sources;

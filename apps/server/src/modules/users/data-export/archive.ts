@@ -1,37 +1,18 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
-import { eq } from 'drizzle-orm';
-import { omitNullish } from '../../../http/calls/omit-nullish.ts';
+import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { images } from '../../media/schema.ts';
-import { readRating } from '../../chat/chat-ratings.ts';
-import type { Documents } from '../../files/documents.ts';
-import { imageIdOf } from '../../media/image-serializer.ts';
-import type { Originals } from '../../media/originals.ts';
-import { readAccountData } from './account-data.ts';
-import {
-  eachBookingOf,
-  eachChatOf,
-  eachDocumentOf,
-  eachMessage,
-  eachNotification,
-  eachPictureOfChat,
-  type KeptPicture,
-} from './list-data.ts';
+import type {
+  ArchivedFile,
+  ModuleData,
+  Person,
+  PicturesOfPeople,
+} from '../../../platform/module-data.ts';
+import { findPerson } from '../delete-person.ts';
 
 /** Where a person's data lie. */
-export interface Sources {
+export interface Sources extends PicturesOfPeople {
   db: Queries;
-  documents: Pick<Documents, 'read'>;
-  originals: Pick<Originals, 'get'>;
-  /** A picture could not be read; the archive goes on without it. */
-  onLost: (error: unknown) => void;
-}
-
-interface ArchivedFile {
-  name: string;
-  lastModified: Date;
-  input: string | AsyncIterable<string> | Uint8Array<ArrayBuffer>;
 }
 
 const explanation = `This archive holds what we keep of you.
@@ -46,67 +27,45 @@ picture.webp        the picture of your profile
 Times are in UTC. Passwords and keys are in no archive: we do not have them in a readable form.
 `;
 
-const toJson = (value: unknown) => JSON.stringify(value, null, 2);
-
-/** A list as JSON, item by item. */
-async function* toJsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let before = '[\n';
-  for await (const item of items) {
-    yield before + toJson(item);
-    before = ',\n';
+/** What is known of somebody beside what they booked and said. */
+async function readAccount(modules: readonly ModuleData[], db: Queries, person: Person) {
+  const account = {};
+  for (const { personal } of modules) {
+    Object.assign(account, await personal?.export?.account?.(db, person));
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
-}
-
-async function* toJsonChat(chat: object, messages: AsyncIterable<unknown>): AsyncGenerator<string> {
-  yield `{ "chat": ${toJson(chat)},\n"messages": `;
-  yield* toJsonList(messages);
-  yield '}\n';
+  return account;
 }
 
 /** Everything that is kept of a person, file by file; each is read when its turn comes. */
-async function* filesOf(userId: string, sources: Sources): AsyncGenerator<ArchivedFile> {
-  const { db } = sources;
-  const lastModified = new Date();
-  const written = (name: string, input: ArchivedFile['input']) => ({ name, lastModified, input });
-  const account = await readAccountData(db, userId);
-  yield written('README.txt', explanation);
-  yield written('account.json', `${toJson(account)}\n`);
-  yield written('notifications.json', toJsonList(eachNotification(db, userId)));
-  yield written('bookings.json', toJsonList(eachBookingOf(db, userId)));
-  yield* picturesOf(eachDocumentOf(db, userId), sources);
-  for await (const row of eachChatOf(db, userId)) {
-    const { id, status, name, phone, page, serviceId, createdAt, closedAt } = row;
-    const known = omitNullish({ id, status, name, phone, page, serviceId, createdAt, closedAt });
-    const chat = { ...known, ...(await readRating(db, id)) };
-    yield written(`chats/${id}.json`, toJsonChat(chat, eachMessage(db, id)));
-    yield* picturesOf(eachPictureOfChat(db, id), sources);
-  }
-  const portrait = await readPortrait(account.profile.imageUrl, sources);
-  if (portrait) yield written('picture.webp', portrait);
-}
-
-async function* picturesOf(
-  pictures: AsyncIterable<KeptPicture>,
-  { documents, onLost }: Sources,
+async function* filesOf(
+  modules: readonly ModuleData[],
+  userId: string,
+  { db, ...pictures }: Sources,
 ): AsyncGenerator<ArchivedFile> {
-  for await (const { key, name, createdAt } of pictures) {
-    const bytes = await documents.read({ key }).catch(onLost);
-    if (bytes) yield { name, lastModified: createdAt, input: new Uint8Array(bytes) };
+  const person = await findPerson(db, userId);
+  if (!person) throw notFound('This account');
+  const account = await readAccount(modules, db, person);
+  yield { name: 'README.txt', input: explanation };
+  yield { name: 'account.json', input: `${JSON.stringify(account, null, 2)}\n` };
+  for (const { personal } of modules) {
+    const files = personal?.export?.files?.(db, person, pictures);
+    if (files) yield* files;
   }
 }
 
-async function readPortrait(address: string | undefined, { db, originals, onLost }: Sources) {
-  const id = address === undefined ? undefined : imageIdOf(address);
-  if (id === undefined) return undefined;
-  const [image] = await db.select({ key: images.key }).from(images).where(eq(images.id, id));
-  const bytes = image && (await originals.get(image.key).catch(onLost));
-  return bytes && new Uint8Array(bytes);
+async function* dated(files: AsyncIterable<ArchivedFile>) {
+  const now = new Date();
+  for await (const file of files) yield { lastModified: now, ...file };
 }
+
+/** Makes the archive of a person. */
+export type ArchiveOf = (userId: string, sources: Sources) => Readable;
 
 /**
- * Everything that is kept of a person, as a ZIP that is made while it is read: no more of it is in
- * memory than a batch of rows and a picture.
+ * Makes the function that gives everything that is kept of a person, as a ZIP that is made while it is read: no more of it
+ * is in memory than a batch of rows and a picture.
  */
-export const archiveOf = (userId: string, sources: Sources): Readable =>
-  Readable.fromWeb(makeZip(filesOf(userId, sources)));
+export const archiveFrom =
+  (modules: readonly ModuleData[]): ArchiveOf =>
+  (userId, sources) =>
+    Readable.fromWeb(makeZip(dated(filesOf(modules, userId, sources))));

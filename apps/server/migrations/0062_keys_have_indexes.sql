@@ -1,0 +1,3 @@
+CREATE INDEX "booking_history_by" ON "booking_history" USING btree ("actor_id") WHERE "booking_history"."actor_id" is not null;--> statement-breakpoint
+CREATE INDEX "document_openings_by" ON "document_openings" USING btree ("user_id") WHERE "document_openings"."user_id" is not null;--> statement-breakpoint
+CREATE INDEX "chat_messages_by" ON "chat_messages" USING btree ("sender_id") WHERE "chat_messages"."sender_id" is not null;

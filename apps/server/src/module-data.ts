@@ -1,0 +1,36 @@
+import { auditData } from './modules/audit/data.ts';
+import { authData } from './modules/auth/data.ts';
+import { bookingsData } from './modules/bookings/data.ts';
+import { catalogueData } from './modules/catalogue/data.ts';
+import { chatData } from './modules/chat/data.ts';
+import { consentsData } from './modules/consents/data.ts';
+import { continuationsData } from './modules/continuations/data.ts';
+import { filesData } from './modules/files/data.ts';
+import { mediaData } from './modules/media/data.ts';
+import { newsletterData } from './modules/newsletter/data.ts';
+import { notificationsData } from './modules/notifications/data.ts';
+import { staffData } from './modules/staff/data.ts';
+import { usersData } from './modules/users/data.ts';
+import { archiveFrom } from './modules/users/data-export/archive.ts';
+import { deletePersonFrom } from './modules/users/delete-person.ts';
+import type { ModuleData } from './platform/module-data.ts';
+
+/** What each module keeps that others reach without knowing it, in the order of an archive; it is erased from the last to the first. */
+export const moduleData: readonly ModuleData[] = [
+  usersData,
+  newsletterData,
+  authData,
+  consentsData,
+  notificationsData,
+  auditData,
+  bookingsData,
+  chatData,
+  mediaData,
+  catalogueData,
+  continuationsData,
+  filesData,
+  staffData,
+];
+
+export const archiveOf = archiveFrom(moduleData);
+export const deletePerson = deletePersonFrom(moduleData);
