@@ -57,14 +57,21 @@ export async function runCommand(
   return { status, signal, said, steps: written.split('\n').slice(0, -1) };
 }
 
+/** After so many steps a command is killed in the full tier: each costs four starts of a process. */
+const mostKills = 8;
+
 /**
- * The steps after which a command is killed: in the full tier after the first and the last of each kind, else after
- * PostgreSQL's last program and in the middle of moving files.
+ * The steps after which a command is killed: in the full tier after some of the first and the last of each kind, else
+ * after PostgreSQL's last program and in the middle of moving files.
  */
 export function stepsToKillAt(steps: readonly string[]): string[] {
   const kinds = Map.groupBy(steps, (step) => step.replace(/ \d+$/, ''));
   if (isFull()) {
-    return [...new Set([...kinds.values()].flatMap((same) => [same[0] ?? '', same.at(-1) ?? '']))];
+    const ends = [...kinds.values()].flatMap((same) => [same[0] ?? '', same.at(-1) ?? '']);
+    const all = [...new Set(ends)];
+    const between = (all.length - 1) / (mostKills - 1);
+    const places = Array.from({ length: mostKills }, (_, kill) => Math.round(kill * between));
+    return all.filter((_, place) => places.includes(place));
   }
   const renames = steps.filter((step) => /^rename (?!\.restored|rollback)/.test(step));
   const program = steps.findLast((step) => step.startsWith('end of '));
