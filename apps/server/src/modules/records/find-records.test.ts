@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { tooSlowFor } from '../../../test/too-slow-for.ts';
 import { services, users } from '../../schema.ts';
-import { findRecords } from './find-records.ts';
+import { findRecords } from '../../module-data.ts';
 import { wordsOf } from './record-words.ts';
 
 /** The queries of a search of records by their order: all kinds together, then each by itself. */

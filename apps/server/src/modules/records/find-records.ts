@@ -3,7 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import type { Search } from '../../platform/database/search.ts';
 import type { ReadOnlyQueries } from '../../platform/database/timed-queries.ts';
-import { recordSources, type RecordSource } from './record-sources.ts';
+import type { RecordSource, RecordSources } from '../../platform/record-source.ts';
 
 /** So many of a kind are shown. */
 const shown = 5;
@@ -45,13 +45,12 @@ function someRows(source: RecordSource, words: readonly Search[]): SQL {
 /** One answer for each kind, in one query. */
 async function ask<Answer>(
   db: Asking,
+  sources: RecordSources,
   kinds: readonly RecordKind[],
   toQuery: (source: RecordSource) => SQL,
 ): Promise<Partial<Record<RecordKind, Answer>>> {
   if (kinds.length === 0) return {};
-  const answers = kinds.map(
-    (kind) => sql`(${toQuery(recordSources[kind])}) as ${sql.identifier(kind)}`,
-  );
+  const answers = kinds.map((kind) => sql`(${toQuery(sources[kind])}) as ${sql.identifier(kind)}`);
   const { rows } = await db.execute<Partial<Record<RecordKind, Answer>>>(
     sql`select ${sql.join(answers, sql`, `)}`,
   );
@@ -61,10 +60,11 @@ async function ask<Answer>(
 /** The ids of the first few of each kind. */
 async function findIds(
   db: Asking,
+  sources: RecordSources,
   kinds: readonly RecordKind[],
   words: readonly Search[],
 ): Promise<Ids> {
-  const some = await ask<{ ids: string[] | null; count: number }>(db, kinds, (source) => {
+  const some = await ask<{ ids: string[] | null; count: number }>(db, sources, kinds, (source) => {
     const { id, isTitled } = source;
     const titledFirst = isTitled ? sql`(${all(words.map(isTitled))}) desc, ` : sql``;
     return sql`select json_build_object(
@@ -76,6 +76,7 @@ async function findIds(
     (some[kind]?.count ?? 0) > few && words.some(({ isIndexed }) => isIndexed);
   const many = await ask<string[]>(
     db,
+    sources,
     kinds.filter(isMany),
     (source) => sql`select array(select ${source.id} from ${source.table}
       where ${matching(source, words)} order by ${inOrder(source)} limit ${shown})`,
@@ -84,10 +85,14 @@ async function findIds(
 }
 
 /** These records, as far as they are there, in the order of the kinds and of their ids. */
-export async function readRecords(db: Database['db'], ids: Ids): Promise<FoundRecord[]> {
+export async function readRecords(
+  sources: RecordSources,
+  db: Database['db'],
+  ids: Ids,
+): Promise<FoundRecord[]> {
   const read = async (kind: RecordKind) => {
     const asked = ids[kind] ?? [];
-    const records = asked.length === 0 ? [] : await recordSources[kind].read(db, asked);
+    const records = asked.length === 0 ? [] : await sources[kind].read(db, asked);
     return asked.flatMap((id) => records.find(({ _id }) => _id === id) ?? []);
   };
   return (await Promise.all(recordKinds.map(read))).flat();
@@ -101,6 +106,7 @@ interface FoundRecords {
 
 /** The first few records of each of these kinds that have all of the words. One that takes too long is left out. */
 export async function findRecords(
+  sources: RecordSources,
   { db, forSearch }: Pick<Database, 'db' | 'forSearch'>,
   kinds: readonly RecordKind[],
   words: readonly Search[],
@@ -108,14 +114,14 @@ export async function findRecords(
   const found = await forSearch.withTime(async (queries) => {
     const manner = { anyPlan: true };
     const most = queries.left * shareOfTime;
-    const together = await queries.inTime((timed) => findIds(timed, kinds, words), {
+    const together = await queries.inTime((timed) => findIds(timed, sources, kinds, words), {
       ...manner,
       most,
     });
     if (together) return together;
     const each: Ids = {};
     for (const kind of kinds) {
-      const part = await queries.inTime((timed) => findIds(timed, [kind], words), {
+      const part = await queries.inTime((timed) => findIds(timed, sources, [kind], words), {
         ...manner,
         most: queries.left * shareOfTime,
       });
@@ -125,7 +131,7 @@ export async function findRecords(
   });
   const ids = found ?? {};
   return {
-    records: await readRecords(db, ids),
+    records: await readRecords(sources, db, ids),
     leftOut: kinds.filter((kind) => ids[kind] === undefined),
   };
 }

@@ -1,23 +1,24 @@
 import { mayCall, recordKinds } from '@pothik/contract';
 import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
 import type { Database } from '../../platform/database/open.ts';
+import type { RecordSources } from '../../platform/record-source.ts';
 import { findRecords, readRecords } from './find-records.ts';
-import { recordSources } from './record-sources.ts';
 import { wordsOf } from './record-words.ts';
-
-const kindsFor = ({ role }: Caller) =>
-  recordKinds.filter((kind) => mayCall(role, recordSources[kind].access));
 
 /** Records of all kinds at once, each kind for those who may open it. */
 export function recordHandlers(
   database: Pick<Database, 'db' | 'forSearch'>,
+  sources: RecordSources,
 ): Handlers['staffRecords'] {
+  const kindsFor = ({ role }: Caller) =>
+    recordKinds.filter((kind) => mayCall(role, sources[kind].access));
+
   return {
     async find({ caller, query: { search } }) {
       const kinds = kindsFor(signedIn(caller));
       const words = wordsOf(search);
       if (words.length === 0) return { records: [] };
-      const { records, leftOut } = await findRecords(database, kinds, words);
+      const { records, leftOut } = await findRecords(sources, database, kinds, words);
       return leftOut.length === 0 ? { records } : { records, leftOut };
     },
 
@@ -29,7 +30,7 @@ export function recordHandlers(
           records.flatMap((record) => (record.kind === kind ? record._id : [])),
         ]),
       );
-      const known = await readRecords(database.db, ids);
+      const known = await readRecords(sources, database.db, ids);
       return {
         records: records.flatMap(
           ({ kind, _id }) => known.find((one) => one.kind === kind && one._id === _id) ?? [],

@@ -5,7 +5,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { presences } from '../staff/schema.ts';
 import { users } from '../users/schema.ts';
-import { recordSources } from './record-sources.ts';
+import type { RecordSources } from '../../platform/record-source.ts';
 
 const longAgo = sql`now() - make_interval(secs => ${presenceDuration / 1_000})`;
 
@@ -23,16 +23,19 @@ const isAt = ({ kind, _id: id }: Place) =>
   and(eq(presences.kind, kind), eq(presences.recordId, id));
 
 /** @throws RequestError `not_found` for a kind that their role does not open. */
-function assertOpen({ role }: Caller, { kind }: Place): void {
-  if (!mayCall(role, recordSources[kind].access)) throw notFound('This record');
+function assertOpen(sources: RecordSources, { role }: Caller, { kind }: Place): void {
+  if (!mayCall(role, sources[kind].access)) throw notFound('This record');
 }
 
 /** Tells colleagues who is at which record. */
-export function presenceHandlers(db: Database['db']): Handlers['staffPresence'] {
+export function presenceHandlers(
+  db: Database['db'],
+  sources: RecordSources,
+): Handlers['staffPresence'] {
   return {
     async tell({ caller, body: { isEditing, ...place } }) {
       const me = signedIn(caller);
-      assertOpen(me, place);
+      assertOpen(sources, me, place);
       const { kind, _id: recordId } = place;
       const seenAt = sql`now()`;
       await db
