@@ -8,6 +8,14 @@ const loading = new Map<string, Promise<unknown>>();
 
 const failed = (href: string) => `Failed to load resource: ${href}`;
 
+/** The connection keeps a file away, which is nobody's mistake. */
+class LostConnectionError extends Error {
+  override name = 'LostConnectionError';
+}
+
+/** Whether a part failed only because the connection keeps its files away. */
+export const isLostConnection = (error: unknown): boolean => error instanceof LostConnectionError;
+
 const hasLink = (href: string) =>
   [...document.head.querySelectorAll('link')].some(
     (link) => link.href === href && (link.rel === 'stylesheet' || !isStyles(href)),
@@ -24,17 +32,21 @@ async function loadStyles(href: string) {
     });
   } catch {
     link.remove();
-    throw new TypeError(failed(href));
+    throw new LostConnectionError(failed(href));
   }
 }
 
 async function fetchScript(href: string) {
-  const answer = await fetch(href).catch(() => {
-    throw new TypeError(failed(href));
-  });
-  if (!answer.ok) throw new Error(failed(href));
-  // Only a file that was read to its end is in the cache.
-  await answer.arrayBuffer();
+  let isOk;
+  try {
+    const answer = await fetch(href);
+    isOk = answer.ok;
+    // Only a file that was read to its end is in the cache.
+    await answer.arrayBuffer();
+  } catch {
+    throw new LostConnectionError(failed(href));
+  }
+  if (!isOk) throw new Error(failed(href));
 }
 
 async function load(href: string, [pause, ...later] = pauses): Promise<void> {
@@ -42,7 +54,7 @@ async function load(href: string, [pause, ...later] = pauses): Promise<void> {
     await (isStyles(href) ? loadStyles(href) : fetchScript(href));
   } catch (error) {
     // What the server has answered stays the same.
-    if (pause === undefined || !navigator.onLine || !(error instanceof TypeError)) throw error;
+    if (pause === undefined || !navigator.onLine || !isLostConnection(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
     await load(href, later);
   }

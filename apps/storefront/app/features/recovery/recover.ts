@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isLostConnection } from './load-files.ts';
 import { pageMemory, restorePage } from './page-memory.ts';
 
 /** React met a node that a translator or an extension has moved or removed. */
@@ -23,12 +24,14 @@ function mayMountAgain() {
 
 /**
  * Mounts the page again after it failed on changes that others made to it. The store, the router and calls under way
- * go on; what was typed, the focus and the place on the page are restored. Other errors are only reported.
+ * go on; what was typed, the focus and the place on the page are restored. Other errors are only reported, unless
+ * the connection keeps a file away.
  */
 export function recover(error: unknown, mount: () => void): void {
   // React and the router both report it.
   if (error === reported) return;
   reported = error;
+  if (isLostConnection(error)) return;
   if (!isForeignChange(error) || !mayMountAgain()) {
     reportError(error);
     return;
