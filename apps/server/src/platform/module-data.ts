@@ -30,7 +30,7 @@ export interface ArchivedFile {
 }
 
 /** What a module keeps of people. */
-export interface PersonalData {
+interface PersonalData {
   /** Its tables that know of a person, a booking or a chat, by what of them people get; a test names those that are missing. */
   tables: Readonly<
     Partial<Record<'in the archive' | 'of staff alone' | 'for a day at most', readonly PgTable[]>>
