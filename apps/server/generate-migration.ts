@@ -1,4 +1,4 @@
-/** Writes the migration for what has changed in the schema. Of the snapshots of earlier schemas drizzle-kit reads only the last. */
+/** Writes the migration for a changed schema, and deletes older snapshots: drizzle-kit reads only the last. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -29,13 +29,13 @@ export interface ArchivedFile {
   input: string | AsyncIterable<string> | Uint8Array<ArrayBuffer>;
 }
 
-/** What a module keeps of people. */
+/** The personal data of a module. */
 interface PersonalData {
-  /** Its tables that know of a person, a booking or a chat, by what of them people get; a test names those that are missing. */
+  /** Its tables that refer to a person, a booking or a chat, by who sees their rows; a test names missing ones. */
   tables: Readonly<
     Partial<Record<'in the archive' | 'of staff alone' | 'for a day at most', readonly PgTable[]>>
   >;
-  /** What people get to know of themselves. */
+  /** What people get when they download their data. */
   export?: {
     /** Further entries of `account.json`. */
     account?: (db: Queries, person: Person) => Promise<object>;
@@ -46,13 +46,13 @@ interface PersonalData {
       pictures: PicturesOfPeople,
     ) => AsyncIterable<ArchivedFile> | Iterable<ArchivedFile>;
   };
-  /** Takes the person out of what stays without them. */
+  /** Removes the person from rows that stay. */
   detach?: (transaction: Queries, person: Person) => Promise<void>;
-  /** Removes what goes with them, unless a key of its table does. */
+  /** Deletes the person's rows, except those that a foreign key deletes. */
   erase?: (transaction: Queries, person: Person) => Promise<void>;
 }
 
-/** What a module keeps that others have to reach without knowing it. */
+/** The data of a module that the whole server works on, such as for an export or a key rotation. */
 export interface ModuleData {
   /** Its secrets, which `keys rotate` seals anew. */
   sealed?: readonly SealedRows[];

@@ -10,7 +10,7 @@ export interface RecordSource {
   access: Access;
   table: PgTable;
   id: PgColumn;
-  /** Of all rows of the table, those that are of this kind. */
+  /** Selects the rows of this kind. Default: all rows. */
   where?: SQL;
   isFound: (word: Search) => SQL | undefined;
   /** Whether a word is a part of the title, where others are looked through as well: such rows come first. */

@@ -11,8 +11,8 @@ export interface SecretSealer {
 }
 
 /**
- * A column of sealed texts, in Base64. It stands in `sealed` of its module, so that `keys rotate` seals it anew; a test names
- * those that don't.
+ * A column of encrypted texts, in Base64. List it in `sealed` of its module, so that `keys rotate` encrypts it again; a test
+ * names columns that are not listed.
  */
 export const sealedText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',

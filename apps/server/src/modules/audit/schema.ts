@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/database/columns.ts';
 import { users } from '../users/schema.ts';
 
-/** What the log tells of an action beside who did what to what. */
+/** Details of a logged action. */
 interface ActionDetails {
   name?: string;
   status?: string;

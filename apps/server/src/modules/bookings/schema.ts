@@ -353,7 +353,7 @@ export const bookingChanges = pgTable(
     ...change(),
     /** Null: the change is of whose they are. */
     status: text(),
-    /** Whoever got them; null: nobody, or the account is gone. */
+    /** Who got the bookings; null: nobody, or the account was deleted. */
     assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
     changed: jsonb().$type<(MovedBooking | AssignedBooking)[]>().notNull(),
   },

@@ -13,7 +13,7 @@ export const insights = pgTable(
     body: text(),
     category: text(),
     coverImageId: text().references(() => images.id, { onDelete: 'set null' }),
-    /** Its services stand beside the article. */
+    /** The services of this category are shown next to the article. */
     relatedCategoryId: text().references(() => categories.id, { onDelete: 'set null' }),
     /** At 200 words a minute; null without a text. */
     readingMinutes: integer().generatedAlwaysAs(

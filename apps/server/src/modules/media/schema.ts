@@ -17,7 +17,7 @@ export const images = pgTable(
     crop: jsonb().$type<PictureCrop>(),
     /** The point that stays in sight, in pixels of the original; null: the middle of what is shown. */
     focus: jsonb().$type<PicturePoint>(),
-    /** The number of times it was cropped: what is shown stands under an address of its own each time. */
+    /** How often it was cropped: each version has its own address. */
     revision: integer().notNull().default(0),
     /** Editors find it in their library; it stays there, shown or not. */
     inLibrary: boolean().notNull().default(false),

@@ -10,7 +10,7 @@ import { chats } from '../chat/schema.ts';
 import { pushPurpose } from './push/push-subscriptions.ts';
 import { customerMails, notifications, pushSubscriptions } from './schema.ts';
 
-/** The browsers that are told of a person's things by their push services. */
+/** The browsers that get push messages about a person's account, bookings and chats. */
 async function readBrowsers(db: Queries, userId: string) {
   const rows = await db
     .select({

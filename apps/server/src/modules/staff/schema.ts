@@ -81,7 +81,7 @@ export const presences = pgTable(
   ],
 );
 
-/** Those who were asked to join the staff. */
+/** Invitations to join the staff. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {

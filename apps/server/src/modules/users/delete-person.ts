@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import type { ModuleData, Person } from '../../platform/module-data.ts';
 import { users } from './schema.ts';
 
-/** Who an account belongs to. */
+/** Finds the person with an account; undefined: there is none. */
 export async function findPerson(db: Queries, userId: string): Promise<Person | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return undefined;
@@ -18,7 +18,7 @@ export type DeletePerson = (transaction: Queries, userId: string) => Promise<voi
  * Makes the function that removes an account: what stays is left without the person, the rest goes; files right
  * afterwards, by a job.
  *
- * @param modules what is kept of people; the first is the account, which tells whose the rest is.
+ * @param modules the data of all modules; the first has the account, which the others refer to.
  */
 export const deletePersonFrom =
   (modules: readonly ModuleData[]): DeletePerson =>

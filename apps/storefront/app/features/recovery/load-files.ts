@@ -1,19 +1,19 @@
-/** When a file that the connection kept away is asked for again, in milliseconds after each failure. */
+/** How long to wait before each retry after a lost connection, in milliseconds. */
 const pauses = [1_000, 3_000];
 
 const isStyles = (href: string) => href.endsWith('.css');
 
-/** Files of this page that are there or on their way. */
+/** Files that are loaded or loading. */
 const loading = new Map<string, Promise<unknown>>();
 
 const failed = (href: string) => `Failed to load resource: ${href}`;
 
-/** The connection keeps a file away, which is nobody's mistake. */
+/** A file could not be loaded because the connection failed. */
 class LostConnectionError extends Error {
   override name = 'LostConnectionError';
 }
 
-/** Whether a part failed only because the connection keeps its files away. */
+/** Whether loading failed only because of the connection. */
 export const isLostConnection = (error: unknown): boolean => error instanceof LostConnectionError;
 
 const hasLink = (href: string) =>
