@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openStory, storyIds } from './built-stories.ts';
+import { test } from './story-test.ts';
 
 /** How much wider than its window the page is, in pixels. */
 const overhang = (page: Page) =>
@@ -21,7 +22,8 @@ for (const id of storyIds) {
     expect(await overhang(page), 'from right to left').toBe(0);
     await page.evaluate(() => (document.documentElement.dir = 'ltr'));
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await overhang(page)).toBe(0);
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
   });
 }

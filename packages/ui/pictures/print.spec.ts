@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { openStory, storyIds } from './built-stories.ts';
+import { expect } from '@playwright/test';
+import { storyIds } from './built-stories.ts';
 import { printedStories } from './chosen-stories.ts';
 import { comparePicture } from './compare-picture.ts';
+import { test } from './story-test.ts';
 
 test('all stories that are printed are there', () => {
   expect(printedStories.filter((id) => !storyIds.includes(id))).toEqual([]);
@@ -10,8 +11,6 @@ test('all stories that are printed are there', () => {
 for (const id of printedStories) {
   test(id, async ({ page }, info) => {
     // Whoever prints in the evening has the dark theme, and the paper is white.
-    await openStory(page, id, 'theme:dark');
-    await page.emulateMedia({ media: 'print' });
-    await comparePicture(page, info, id);
+    await comparePicture(page, info, { id, globals: 'theme:dark', media: 'print' });
   });
 }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { openStory, storyIds } from './built-stories.ts';
+import { expect } from '@playwright/test';
+import { storyIds } from './built-stories.ts';
 import { mirroredStories } from './chosen-stories.ts';
 import { comparePicture } from './compare-picture.ts';
+import { test } from './story-test.ts';
 
 test('all stories that are mirrored are there', () => {
   expect(mirroredStories.filter((id) => !storyIds.includes(id))).toEqual([]);
@@ -9,7 +10,6 @@ test('all stories that are mirrored are there', () => {
 
 for (const id of mirroredStories) {
   test(id, async ({ page }, info) => {
-    await openStory(page, id, 'theme:light;direction:rtl');
-    await comparePicture(page, info, id);
+    await comparePicture(page, info, { id, globals: 'theme:light;direction:rtl' });
   });
 }
