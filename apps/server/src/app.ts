@@ -24,6 +24,7 @@ import { endSilentConnections } from './http/silent-connections.ts';
 import { securityTextRoute } from './http/pages/security-text.ts';
 import { referenceRoutes } from './http/reference/reference-routes.ts';
 import { acceptForms, incomingDirectory } from './http/bodies/receive-form.ts';
+import { messages } from './http/messages.ts';
 import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/observation/request-log.ts';
 import { traceRequests } from './http/observation/trace-requests.ts';
@@ -218,16 +219,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.all(`${apiPrefix}/*`, (request) => {
     const allowed = allowedMethods(allEndpoints, request.url);
     if (allowed.length === 0)
-      throw new RequestError('not_found', 'There is nothing at this address.', {
+      throw new RequestError('not_found', messages.nothingHere, {
         isMisshapen: true,
       });
-    throw new RequestError('method_not_allowed', `This address takes ${allowed.join(', ')}.`, {
+    throw new RequestError('method_not_allowed', messages.takesMethods(allowed.join(', ')), {
       headers: { allow: allowed.join(', ') },
       isMisshapen: true,
     });
   });
   app.setNotFoundHandler(() => {
-    throw new RequestError('not_found', 'There is nothing at this address.');
+    throw new RequestError('not_found', messages.nothingHere);
   });
   const kept = options.assetsDirectory ?? path.join(options.dataDirectory, assetsFolder);
   if (options.consoleDirectory)

@@ -6,6 +6,7 @@ import { toFailure } from './machine/failure.ts';
 import { createLateness } from './machine/lateness.ts';
 import { createPendingUploads, throttleProgress } from './machine/pending-uploads.ts';
 import { createPolling } from './machine/polling.ts';
+import { chatNotices, toText } from './machine/notices.ts';
 import type { ChatPorts } from './machine/ports.ts';
 import { unsentOf } from './machine/restoring.ts';
 import { runMachine } from './machine/run-machine.ts';
@@ -74,6 +75,7 @@ type EffectOf<Type extends ChatEffect['type']> = Extract<ChatEffect, { type: Typ
  * as an event. It goes on at once with the conversation that the storage keeps.
  */
 export function createChatController(ports: ChatPorts): ChatController {
+  const { notices = chatNotices } = ports;
   const machine = runMachine({
     initialState: initialChatState,
     transition,
@@ -254,14 +256,14 @@ export function createChatController(ports: ChatPorts): ChatController {
         ports.storage.clear();
         break;
       case 'toast':
-        ports.toast(effect.tone, effect.message);
+        ports.toast(effect.tone, toText(effect.words, notices));
         break;
       case 'askNotificationPermission':
         // Whoever says no has said so; the chat works without.
         ports.notifications.askPermission().catch(() => undefined);
         break;
       case 'notify':
-        ports.notifications.show(effect.title, effect.body);
+        ports.notifications.show(notices[effect.title], effect.body);
         break;
     }
   }

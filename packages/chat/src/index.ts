@@ -24,8 +24,8 @@ export {
   selectView,
 } from './machine/selectors.ts';
 export type { TimelineItem } from './machine/selectors.ts';
-export { chatSentences, staffPrefix } from './machine/sentences.ts';
-export type { ChatSentence } from './machine/sentences.ts';
+export { chatNotices } from './machine/notices.ts';
+export type { ChatNotice, ChatWords } from './machine/notices.ts';
 export { initialChatState } from './machine/state.ts';
 export type {
   ChatPhase,

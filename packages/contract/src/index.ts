@@ -90,7 +90,7 @@ export type {
 export { costOfJob, costStanding, costStandings, countryKey, isJob } from './rules/cost-caps.ts';
 export type { CostStanding, CountedFee, JobCost, PossibleJob } from './rules/cost-caps.ts';
 export { deviceName } from './rules/device-name.ts';
-export { toAsciiDigits } from './rules/digits.ts';
+export { toAsciiDigits, toBanglaDigits } from './rules/digits.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';
 export {
@@ -103,7 +103,6 @@ export {
   furtherPapers,
   maximumDocumentBytes,
   minimumUploadChunkBytes,
-  missingDocumentMessages,
 } from './rules/documents.ts';
 export type {
   BookingPaper,
@@ -127,16 +126,11 @@ export {
   checkNewPassword,
   maximumPasswordLength,
   minimumPasswordLength,
-  passwordMismatchMessage,
-  shortPasswordMessage,
 } from './rules/password.ts';
+export { banglaRules } from './messages/bn/rules.ts';
+export { englishRules, type RuleKey } from './messages/en/rules.ts';
 export { phonePrefix, toLocalPhone } from './rules/local-phone.ts';
-export {
-  invalidPhoneMessage,
-  phoneLength,
-  toInternationalPhone,
-  toPhoneSearch,
-} from './rules/phone.ts';
+export { phoneLength, toInternationalPhone, toPhoneSearch } from './rules/phone.ts';
 export { fitsPicture, focusWithin, leastCrop } from './rules/pictures.ts';
 export type { PictureCrop, PicturePoint } from './rules/pictures.ts';
 export { toSafePath } from './rules/safe-path.ts';
@@ -145,13 +139,7 @@ export { isSlug, toSlug } from './rules/slug.ts';
 export { composeLetters, foldLetters } from './rules/letters.ts';
 export { trimWritten } from './rules/written-text.ts';
 export { isAcceptedDay, isPlannedMoment, lastPlannedDay } from './rules/days.ts';
-export {
-  asksForTravel,
-  checkTravelDays,
-  returnDayMessage,
-  travelDayMessage,
-  travelDays,
-} from './rules/travel.ts';
+export { asksForTravel, checkTravelDays, travelDays } from './rules/travel.ts';
 export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';
 export type { KeyRole } from './rules/api-keys.ts';
 export { dueSpans, waitingParties } from './rules/waiting-parties.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { inputMessage } from './input-message.ts';
+import { inputMessage, inputMessageInBangla } from './input-message.ts';
 import type { EndpointDefinition } from './define-endpoint.ts';
 import { definitions } from './definitions.ts';
 import { day, email, newPassword, phone, requiredText } from './wire-types.ts';
@@ -25,12 +25,17 @@ it.each<[string, z.ZodType, unknown, string]>([
 });
 
 it.each<[string, z.ZodType, string]>([
-  ['a name', requiredText(120, 'Please enter your name'), 'Please enter your name'],
+  ['a name', requiredText(120, 'name'), 'Please enter your name'],
   ['an address', email, 'Please enter an e-mail address'],
   ['a phone', phone, 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)'],
   ['a password', newPassword, 'Password must be at least 6 characters long'],
 ])('asks for %s in its own words where it is missing', (_what, schema, message) => {
   expect(said(schema, undefined)).toEqual([message]);
+});
+
+it('writes numbers in Bangla digits', () => {
+  const { error } = z.string().min(120).safeParse('a', { error: inputMessageInBangla });
+  expect(error?.issues[0]?.message).toBe('কমপক্ষে ১২০টি অক্ষর লিখুন');
 });
 
 const inputs = Object.values(definitions)
@@ -55,6 +60,8 @@ it('never lets the validator speak for itself, whatever comes in to whichever ca
         expect(message).not.toMatch(/expected|received|Invalid|Too (?:small|big)|undefined/);
         expect(message).toMatch(/^[A-Z]/);
       }
+      const { error } = schema.safeParse(input, { error: inputMessageInBangla });
+      for (const { message } of error?.issues ?? []) expect(message).toMatch(/[\u0980-\u09ff]/);
     }),
     { numRuns: 500 },
   );

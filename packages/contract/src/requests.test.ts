@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from './define-endpoint.ts';
 import { definitions } from './definitions.ts';
+import { inputMessage } from './input-message.ts';
 
 const all: Record<string, EndpointDefinition> = Object.fromEntries(
   Object.entries(definitions).flatMap(([group, calls]) =>
@@ -882,7 +883,7 @@ const named = refused.map(
 
 it.each(named)('%s refuses %s', (call, _what, changes, message) => {
   const [sent] = requests[call] ?? [{}];
-  const { error } = inputOf(call).safeParse({ ...sent, ...changes });
+  const { error } = inputOf(call).safeParse({ ...sent, ...changes }, { error: inputMessage });
   const issues = error?.issues ?? [];
   expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set(Object.keys(changes)));
   if (message !== undefined) expect(issues[0]?.message).toBe(message);

@@ -14,7 +14,10 @@ export type {
 export { definitions } from './definitions.ts';
 export type { Definitions } from './definitions.ts';
 export { entitySchemas } from './entities.ts';
-export { inputMessage } from './input-message.ts';
+export { banglaInputs } from './messages/bn/inputs.ts';
+export { englishInputs, type InputMessages } from './messages/en/inputs.ts';
+export type { InputKey } from './rule.ts';
+export { inputMessage, inputMessageInBangla } from './input-message.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export type { JsonSchema } from './json-schema.ts';
 export { wireSchema } from './wire-schema.ts';

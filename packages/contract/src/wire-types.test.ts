@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chatHoursSchema } from './chat/chat-hours.ts';
+import { inputMessage } from './input-message.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
   email,
@@ -14,6 +15,8 @@ import {
   text,
   typedBack,
 } from './wire-types.ts';
+
+const inEnglish = { error: inputMessage };
 
 describe('the query of a list', () => {
   const query = pageQuery(12);
@@ -31,7 +34,7 @@ describe('the query of a list', () => {
 
   it('reads the figures of an address', () => {
     expect(query.parse({ page: '100000', limit: '100' })).toEqual({ page: 100_000, limit: 100 });
-    expect(query.safeParse({ limit: '101' }).error?.issues[0]?.message).toBe(
+    expect(query.safeParse({ limit: '101' }, inEnglish).error?.issues[0]?.message).toBe(
       'Use a whole number from 1 to 100',
     );
   });
@@ -57,14 +60,14 @@ it('refuses text that a database cannot hold', () => {
 it('brings an e-mail address and a phone number into the one form that is stored', () => {
   expect(email.parse(' Rahima@Example.COM ')).toBe('rahima@example.com');
   expect(phone.parse('01712-345678')).toBe('+8801712345678');
-  expect(phone.safeParse('12345').error?.issues[0]?.message).toBe(
+  expect(phone.safeParse('12345', inEnglish).error?.issues[0]?.message).toBe(
     'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)',
   );
 });
 
 it('says what is wrong with a text', () => {
   const said = (schema: z.ZodType, value: string) =>
-    schema.safeParse(value).error?.issues.map(({ message }) => message);
+    schema.safeParse(value, inEnglish).error?.issues.map(({ message }) => message);
   expect(said(text(3), 'abcd')).toEqual(['Use at most 3 characters']);
   expect(said(text(3), 'a\0')).toEqual(['This text has characters that cannot be stored']);
   expect(said(requiredText(3), '  ')).toEqual(['Please fill this in']);

@@ -1,48 +1,33 @@
 import { z } from 'zod';
-import { missingMessage } from './input-message.ts';
+import { rule, ruleWith, whenMissing, type InputKey } from './rule.ts';
 import { limits, maximumInteger, maximumTagLength } from './limits.ts';
-import {
-  dayRangeMessage,
-  isAcceptedDay,
-  isPlannedMoment,
-  lastPlannedDay,
-  pastDayMessage,
-  plannedDayMessage,
-  todayAnywhere,
-} from './rules/days.ts';
+import { isAcceptedDay, isPlannedMoment, lastPlannedDay, todayAnywhere } from './rules/days.ts';
 import { toAsciiDigits } from './rules/digits.ts';
-import { invalidPhoneMessage, toInternationalPhone } from './rules/phone.ts';
+import { toInternationalPhone } from './rules/phone.ts';
 import { composeLetters } from './rules/letters.ts';
 import { trimWritten } from './rules/written-text.ts';
-import {
-  maximumPasswordLength,
-  minimumPasswordLength,
-  shortPasswordMessage,
-} from './rules/password.ts';
+import { maximumPasswordLength, minimumPasswordLength } from './rules/password.ts';
 
 /**
  * Text without NUL and unpaired surrogates, which PostgreSQL can't store. Comes out in NFC, so that texts can be
  * compared.
  *
- * @param missing what is said where there is none.
+ * @param missing what is said where there is none, by its key.
  */
-export const text = (maximum: number, missing = missingMessage) =>
+export const text = (maximum: number, missing: InputKey = 'missing') =>
   z
-    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
-    .max(maximum, `Use at most ${String(maximum)} characters`)
-    .refine(
-      (value) => !value.includes('\0') && value.isWellFormed(),
-      'This text has characters that cannot be stored',
-    )
+    .string(whenMissing(missing))
+    .max(maximum)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), rule('characters'))
     .overwrite(composeLetters);
 
 /** Text that a person writes. It is trimmed, and empty if it has no visible character. */
-export const writtenText = (maximum: number, missing = missingMessage) =>
+export const writtenText = (maximum: number, missing: InputKey = 'missing') =>
   text(maximum, missing).overwrite(trimWritten);
 
 /** Text that is trimmed and must have a visible character. */
-export const requiredText = (maximum: number, message = missingMessage) =>
-  writtenText(maximum, message).min(1, message);
+export const requiredText = (maximum: number, missing: InputKey = 'missing') =>
+  writtenText(maximum, missing).min(1, rule(missing));
 
 /**
  * What stands on papers and screens and is typed back, trimmed: numbers of papers, codes, references. Digits
@@ -71,53 +56,53 @@ export const moment = z.iso.datetime();
 export const day = z.iso.date();
 
 /** A calendar day that a caller sends. A day outside the range is a typing error, or one that PostgreSQL refuses. */
-export const dayInput = (message?: string) =>
+export const dayInput = (fault?: InputKey) =>
   z.iso
-    .date({ abort: true, ...(message === undefined ? {} : { error: message }) })
-    .refine(isAcceptedDay, message ?? dayRangeMessage);
+    .date({ abort: true, ...(fault && rule(fault)) })
+    .refine(isAcceptedDay, rule(fault ?? 'dayRange'));
 
 /** A moment that a caller sends, with a zone; its day in UTC is in the range of `dayInput`. */
 const momentInput = z.iso.datetime({ offset: true, abort: true }).refine((value) => {
   const time = Date.parse(value);
   return !Number.isNaN(time) && isAcceptedDay(new Date(time).toISOString().slice(0, 10));
-}, dayRangeMessage);
+}, rule('dayRange'));
 
 /** The day on which something shall happen, at most three years ahead. */
-export const plannedDay = (message = plannedDayMessage) =>
-  dayInput().refine((value) => value <= lastPlannedDay(new Date()), message);
+export const plannedDay = (fault: InputKey = 'plannedDay') =>
+  dayInput().refine((value) => value <= lastPlannedDay(new Date()), rule(fault));
 
 /** The moment at which something shall happen, at most three years ahead. */
 export const plannedMoment = () =>
-  momentInput.refine((value) => isPlannedMoment(value), plannedDayMessage);
+  momentInput.refine((value) => isPlannedMoment(value), rule('plannedDay'));
 
 /** The day on which something was done: today, wherever the caller is, or before. */
-export const pastDay = (message?: string) =>
-  dayInput(message).refine((value) => value <= todayAnywhere(new Date()).latest, pastDayMessage);
+export const pastDay = (fault?: InputKey) =>
+  dayInput(fault).refine((value) => value <= todayAnywhere(new Date()).latest, rule('pastDay'));
 
 /** An integer that a caller sends and that a database column stores or is compared with. */
 export const databaseInteger = (minimum = 0, maximum = maximumInteger) =>
   z.int().min(minimum).max(maximum);
 
 /** An e-mail address, trimmed and in lower case. */
-export const email = text(254, 'Please enter an e-mail address')
+export const email = text(254, 'emailMissing')
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid e-mail address'))
+  .pipe(z.email(rule('email')))
   .meta({ examples: ['rahima@example.com'] });
 
 /** A Bangladesh mobile number in any common way of writing it; comes out as +88 and 11 digits. */
-export const phone = text(40, invalidPhoneMessage)
+export const phone = text(40, 'invalidPhone')
   .meta({ examples: ['+8801712345678'] })
   .transform((value, context) => {
     const international = toInternationalPhone(value);
     if (international !== undefined) return international;
-    context.addIssue({ code: 'custom', message: invalidPhoneMessage });
+    context.addIssue({ code: 'custom', params: { rule: 'invalidPhone' } });
     return z.NEVER;
   });
 
-export const newPassword = text(maximumPasswordLength, shortPasswordMessage).min(
+export const newPassword = text(maximumPasswordLength, 'shortPassword').min(
   minimumPasswordLength,
-  shortPasswordMessage,
+  rule('shortPassword'),
 );
 
 const booleanFromQuery = z.preprocess(
@@ -129,8 +114,8 @@ export const flag = booleanFromQuery as z.ZodType<boolean, boolean>;
 
 /** A whole number from 1 in a query. */
 export const wholeNumber = (maximum: number) => {
-  const message = `Use a whole number from 1 to ${String(maximum)}`;
-  return z.coerce.number<number>(message).int(message).min(1, message).max(maximum, message);
+  const fault = ruleWith('wholeNumber', maximum);
+  return z.coerce.number<number>(fault).int(fault).min(1, fault).max(maximum, fault);
 };
 
 const pageNumber = wholeNumber(limits.maximumPage);

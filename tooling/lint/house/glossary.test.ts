@@ -17,7 +17,7 @@ it.each([
   ['messages/bn/account.ts', "'ফিসের টাকা'", ['ফিস']],
   ['messages/bn/account.ts', "'অফিসে আসুন'", []],
   ['messages/en/account.ts', "'সাইন ইন করুন'", []],
-  ['language/bangla-sentences.ts', "'লগ ইন করুন'", ['লগ ইন']],
+  ['modules/auth/messages.ts', "'লগ ইন করুন'", ['লগ ইন']],
 ])('in %s, of %s complains of %j', (name, text, words) => {
   const said = lintGlossary(glossary, [{ name, text }]).map(({ message }) => message);
   expect(said).toHaveLength(words.length);

@@ -12,7 +12,7 @@ export function avoidedWords(glossary: string): string[] {
 }
 
 /** Where it is written in Bangla. */
-const isInBangla = /(?:^|\/)(?:bn\/[\w-]+|bangla-[\w-]+)\.ts$/;
+const isInBangla = /(?:^|\/)(?:bn\/[\w-]+|bangla-[\w-]+|(?:http|modules\/[\w-]+)\/messages)\.ts$/;
 
 /** Holds what is written in Bangla to one word for each thing. */
 export function lintGlossary(glossary: string, files: readonly SourceFile[]): Complaint[] {

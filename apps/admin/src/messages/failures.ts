@@ -1,4 +1,4 @@
 import { wordsOf } from './words.ts';
 
-/** Says why a call failed, and why the server or a schema refuses a field. */
+/** Says why a call failed where the server did not, and why a schema or a rule refuses a field. */
 export const failureMessages = wordsOf('failures');

@@ -1,5 +1,6 @@
 import { countTry, type Limit } from '../platform/tries.ts';
 import type { Queries } from '../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { RequestError } from './request-error.ts';
 
 export { countTry, refundTry, resetTries, sweepTries, type Limit } from '../platform/tries.ts';
@@ -12,7 +13,7 @@ export { countTry, refundTry, resetTries, sweepTries, type Limit } from '../plat
 export async function consumeTry(db: Queries, key: string, limit: Limit): Promise<void> {
   const { excess, wait } = await countTry(db, key, limit);
   if (excess === 0) return;
-  throw new RequestError('rate_limited', 'Too many tries. Please wait a while and try again.', {
+  throw new RequestError('rate_limited', messages.tooManyTries, {
     headers: { 'retry-after': String(wait) },
   });
 }

@@ -1,4 +1,6 @@
 import { errorStatus, type ErrorCode } from '@pothik/contract';
+import type { Message } from './message.ts';
+import { messages } from './messages.ts';
 
 /**
  * Whether a response of this status reports a fault of the server. 501 refuses what the caller asked for, such as an
@@ -7,12 +9,16 @@ import { errorStatus, type ErrorCode } from '@pothik/contract';
 export const isServerFault = (status: number): boolean =>
   status >= 500 && status !== errorStatus.not_available;
 
-/** An answer that is not a success, on purpose; its message is for the person who made the call. */
+/**
+ * An answer that is not a success, on purpose. What it says is for the person who made the call, in their language;
+ * `message` is its English, for logs.
+ */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: ErrorCode;
+  readonly said: Message;
   /** What is wrong with each input, by its name. */
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Readonly<Record<string, Message>> | undefined;
   readonly headers: Record<string, string>;
   /** Who was refused, for the log alone. */
   readonly userId: string | undefined;
@@ -23,17 +29,18 @@ export class RequestError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string,
+    said: Message,
     more: {
-      fields?: Record<string, string>;
+      fields?: Readonly<Record<string, Message>>;
       headers?: Record<string, string>;
       userId?: string;
       keyId?: string;
       isMisshapen?: boolean;
     } = {},
   ) {
-    super(message);
+    super(said.en);
     this.code = code;
+    this.said = said;
     this.fields = more.fields;
     this.headers = more.headers ?? {};
     this.userId = more.userId;
@@ -46,10 +53,12 @@ export class RequestError extends Error {
   }
 }
 
-export const notFound = (what: string) => new RequestError('not_found', `${what} was not found.`);
+export const notFound = (said: Message) => new RequestError('not_found', said);
+
+/** The refusal of one input. */
+export const refuseField = (field: string, said: Message) =>
+  new RequestError('validation_failed', said, { fields: { [field]: said } });
 
 /** Nothing more can be stored now; what is there can still be read. */
 export const noSpaceLeft = () =>
-  new RequestError('unavailable', 'There is no space left to store this. Please try again later.', {
-    headers: { 'retry-after': '60' },
-  });
+  new RequestError('unavailable', messages.noSpace, { headers: { 'retry-after': '60' } });

@@ -7,7 +7,7 @@ import {
   type Endpoint,
 } from '@pothik/contract';
 import type { ChatServer } from '../machine/ports.ts';
-import { chatSentences } from '../machine/sentences.ts';
+import { InvalidAnswer } from '../machine/failure.ts';
 
 /** Calls an endpoint of the contract, as the SDK's `createRequester` does. */
 export type ChatRequest = <E extends Endpoint>(
@@ -20,11 +20,6 @@ export type ChatRequest = <E extends Endpoint>(
     onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
   },
 ) => Promise<CallResult<E>>;
-
-/** An answer that no server should give (Specification §8). */
-class InvalidAnswer extends Error {
-  override readonly name = 'ResponseFormatError';
-}
 
 /** A server that is not ours may leave out what its declaration promises. */
 type Unsure<Value> = { [Key in keyof Value]?: Value[Key] | null };
@@ -64,7 +59,7 @@ export function createApiServer(
         access(undefined),
       );
       const { chat, messages, visitorToken } = result;
-      if (!chat?._id) throw new InvalidAnswer(chatSentences.noChat);
+      if (!chat?._id) throw new InvalidAnswer('noChat');
       const token = visitorToken ? { visitorToken } : {};
       if (Array.isArray(messages)) return { chat, messages, ...token };
       // The specification's own answer need not hold the first message.
@@ -80,7 +75,7 @@ export function createApiServer(
       );
       const { chat, messages } = result;
       if (!chat?._id || !Array.isArray(messages)) {
-        throw new InvalidAnswer(chatSentences.invalidAnswer);
+        throw new InvalidAnswer('invalidAnswer');
       }
       return { chat, messages };
     },

@@ -26,6 +26,8 @@ export interface BrowserPortsOptions {
   /** Where pictures are kept until they have come through; default: they last as long as the page. */
   pictures?: PictureStore;
   toast: ChatPorts['toast'];
+  /** What the chat says by itself in the language of the app; default: English. */
+  notices?: ChatPorts['notices'];
   /** A notification was pressed; the page has the focus by then. */
   onNotificationClick?: () => void;
 }
@@ -40,6 +42,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
     storage,
     pictures,
     toast,
+    notices,
     onNotificationClick,
   } = options;
   return {
@@ -52,5 +55,6 @@ export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
     clock: browserClock,
     newId,
     toast,
+    ...(notices && { notices }),
   };
 }

@@ -2,7 +2,6 @@ import type { Chat, ChatAnswerer, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
 import { hasGap, lastSequence, newOf, withMessages, wordsOf } from './messages.ts';
 import { withOffers } from './offers.ts';
-import { chatSentences, staffPrefix } from './sentences.ts';
 import type { ChatState, Conversation, StoredChat } from './state.ts';
 
 /** A state and what the outside is to do. */
@@ -65,10 +64,10 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
   const effects: ChatEffect[] = fromStaff.map((message) => ({
     type: 'toast',
     tone: 'info',
-    message: staffPrefix + wordsOf(message),
+    words: { notice: 'fromStaff', text: wordsOf(message) },
   }));
   if (state.isTabHidden || !state.isPanelOpen) {
-    effects.push({ type: 'notify', title: chatSentences.newMessage, body: wordsOf(last) });
+    effects.push({ type: 'notify', title: 'newMessage', body: wordsOf(last) });
   }
   // Who has written types no longer.
   const isStaffTyping = false;

@@ -1,3 +1,4 @@
+import type { ChatNotice, ChatWords } from './notices.ts';
 import type { GivenRating, StoredChat, UnsentMessage } from './state.ts';
 
 /** What the outside is asked to do after a transition, in this order. */
@@ -28,6 +29,6 @@ export type ChatEffect =
   | { type: 'awaitTypingEnd' }
   | { type: 'persist'; stored: StoredChat }
   | { type: 'forget' }
-  | { type: 'toast'; tone: 'error' | 'info'; message: string }
+  | { type: 'toast'; tone: 'error' | 'info'; words: ChatWords }
   | { type: 'askNotificationPermission' }
-  | { type: 'notify'; title: string; body: string };
+  | { type: 'notify'; title: ChatNotice; body: string };

@@ -1,4 +1,5 @@
 import type { Chat, ChatAnswerer, ChatMessage, ChatSide } from '@pothik/contract';
+import type { ChatNotice } from './notices.ts';
 import type { GivenRating, StoredChat, UnsentMessage } from './state.ts';
 
 /** What went wrong with a call, as far as the conversation cares. */
@@ -11,6 +12,8 @@ export interface ChatFailure {
   kind: 'closed' | 'gone' | 'unreachable' | 'other';
   /** Can be shown to people; empty: there are no words. */
   message: string;
+  /** What the chat itself says of it. */
+  notice?: ChatNotice;
 }
 
 /** Everything that can happen to a chat. Times and ids are handed in. */

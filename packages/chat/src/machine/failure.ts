@@ -1,4 +1,16 @@
 import type { ChatFailure } from './events.ts';
+import { chatNotices, type ChatNotice } from './notices.ts';
+
+/** An answer that no server should give (Specification §8). */
+export class InvalidAnswer extends Error {
+  override readonly name = 'ResponseFormatError';
+  readonly notice: ChatNotice;
+
+  constructor(notice: ChatNotice) {
+    super(chatNotices[notice]);
+    this.notice = notice;
+  }
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -23,6 +35,7 @@ export function toFailure(error: unknown): ChatFailure {
     return { kind: isGone ? 'gone' : 'other', message };
   }
   // An answer came, and holds nothing that could be used.
+  if (error instanceof InvalidAnswer) return { kind: 'other', message, notice: error.notice };
   if (name === 'ResponseFormatError') return { kind: 'other', message };
   return { kind: 'unreachable', message };
 }

@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEvent } from './events.ts';
 import type { GivenProof, GivenRating, StoredChat, UnsentMessage } from './state.ts';
+import type { ChatNotice } from './notices.ts';
 
 /** The calls of a chat (Specification §7). Each throws where it fails. */
 export interface ChatServer {
@@ -123,4 +124,6 @@ export interface ChatPorts {
   clock: ChatClock;
   newId(): string;
   toast(tone: 'error' | 'info', message: string): void;
+  /** What the chat says by itself in the language of the app; default: English. */
+  notices?: Readonly<Record<ChatNotice, string>>;
 }

@@ -4,7 +4,6 @@ import type { ChatEvent } from './events.ts';
 import { withMessages } from './messages.ts';
 import { goOnRating } from './rating.ts';
 import { send } from './sending.ts';
-import { chatSentences } from './sentences.ts';
 import type { ChatPhase, ChatState, OutgoingMessage, UnsentMessage } from './state.ts';
 
 type Restoring = Extract<ChatPhase, { phase: 'restoring' }>;
@@ -47,7 +46,7 @@ export function restored(
   const effects: ChatEffect[] = [...followEffects(state.isConnected, next), ...rated.effects];
   if (isSentAgain) effects.push(...outgoing.map((message) => send(next, message)));
   if (missing.some(isLost)) {
-    effects.push({ type: 'toast', tone: 'error', message: chatSentences.pictureLost });
+    effects.push({ type: 'toast', tone: 'error', words: { notice: 'pictureLost' } });
   }
   return [{ ...state, talk: next }, effects];
 }

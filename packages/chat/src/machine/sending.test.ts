@@ -197,7 +197,7 @@ describe('a message that can not be sent', () => {
   });
 
   it('tells why, where there are words for it', () => {
-    const told = { type: 'toast', tone: 'error', message: 'Please wait.' };
+    const told = { type: 'toast', tone: 'error', words: { text: 'Please wait.' } };
     for (const kind of ['other', 'closed', 'gone'] as const) {
       expect(run(sending, failed('k1', kind, 'Please wait.'))[1]).toContainEqual(told);
     }
@@ -346,6 +346,10 @@ describe('a picture', () => {
 
   it('of staff is told in a word', () => {
     const [, effects] = run(withToken, came({ ...arrived, senderType: 'admin' }));
-    expect(effects).toContainEqual({ type: 'toast', tone: 'info', message: 'Admin: Picture' });
+    expect(effects).toContainEqual({
+      type: 'toast',
+      tone: 'info',
+      words: { notice: 'fromStaff', text: 'Picture' },
+    });
   });
 });

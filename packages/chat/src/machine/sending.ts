@@ -168,7 +168,7 @@ export function sendFailed(
 }
 
 const toastOf = ({ message }: ChatFailure): ChatEffect[] =>
-  message === '' ? [] : [{ type: 'toast', tone: 'error', message }];
+  message === '' ? [] : [{ type: 'toast', tone: 'error', words: { text: message } }];
 
 function withDelivery(
   state: ChatState,

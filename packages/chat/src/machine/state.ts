@@ -1,4 +1,5 @@
 import type { ChatAnswerer, ChatMessage, ChatRating, IdentityProof } from '@pothik/contract';
+import type { ChatNotice } from './notices.ts';
 
 /** Who chats, as the browser keeps it (Specification §3). */
 export interface ChatUser {
@@ -98,10 +99,13 @@ export interface Conversation extends StoredChat {
   offersTranscript?: boolean;
 }
 
+/** What is wrong with the start form. */
+export type StartProblem = Extract<ChatNotice, 'fillIn' | 'invalidPhone'>;
+
 /** Where the talk with staff stands; each phase has what is legal in it and nothing else. */
 export type ChatPhase =
   /** The start form, with what is wrong in it. */
-  | { phase: 'none'; problem?: string }
+  | { phase: 'none'; problem?: StartProblem }
   | { phase: 'starting'; user: ChatUser }
   /** A conversation of an earlier visit is being fetched; what is unsent may not have come through. */
   | ({

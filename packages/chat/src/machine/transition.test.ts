@@ -263,11 +263,11 @@ describe.each(table)('$type', (event, row) => {
 
 describe('the start form', () => {
   it.each([
-    [{ name: '\u3164' }, 'Please fill in name and phone number'],
-    [{ name: '  ' }, 'Please fill in name and phone number'],
-    [{ phone: '' }, 'Please fill in name and phone number'],
-    [{ phone: ' ' }, 'Please fill in name and phone number'],
-    [{ phone: '01212345678' }, 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)'],
+    [{ name: '\u3164' }, 'fillIn'],
+    [{ name: '  ' }, 'fillIn'],
+    [{ phone: '' }, 'fillIn'],
+    [{ phone: ' ' }, 'fillIn'],
+    [{ phone: '01212345678' }, 'invalidPhone'],
   ])('says what is wrong: %j', (more, problem) => {
     const [state, effects] = run(phases.none, startRequested(more));
     expect(state.talk).toEqual({ phase: 'none', problem });
@@ -280,12 +280,12 @@ describe('the start form', () => {
   });
 
   it.each([
-    [failure('other', 'Too many chats'), 'Too many chats'],
-    [failure('unreachable'), 'Failed to start chat. Please try again.'],
+    [failure('other', 'Too many chats'), { text: 'Too many chats' }],
+    [failure('unreachable'), { notice: 'startFailed' }],
   ])('is empty again after a failure, which is told', (told, words) => {
     const [state, effects] = run(phases.starting, { type: 'startFailed', failure: told });
     expect(state.talk).toEqual({ phase: 'none' });
-    expect(effects).toEqual([{ type: 'toast', tone: 'error', message: words }]);
+    expect(effects).toEqual([{ type: 'toast', tone: 'error', words }]);
   });
 });
 
@@ -392,8 +392,8 @@ describe('a message of staff', () => {
   it('is told by toast, and by a notification where nobody looks', () => {
     const [, closedPanel] = run(phases.assigned, came);
     expect(closedPanel).toEqual([
-      { type: 'toast', tone: 'info', message: 'Admin: Hello' },
-      { type: 'notify', title: 'New Message from Admin', body: 'Hello' },
+      { type: 'toast', tone: 'info', words: { notice: 'fromStaff', text: 'Hello' } },
+      { type: 'notify', title: 'newMessage', body: 'Hello' },
     ]);
     expect(kinds(run(phases.assigned, { type: 'panelOpened' }, came)[1])).toEqual(['toast']);
     const hidden = run(phases.assigned, { type: 'panelOpened' }, { type: 'tabHidden' }, came);
@@ -403,9 +403,7 @@ describe('a message of staff', () => {
   it('is told once more to who comes back to the tab, and then no more', () => {
     const away = run(phases.assigned, { type: 'tabHidden' }, came)[0];
     const [back, effects] = run(away, { type: 'tabShown' });
-    expect(effects).toEqual([
-      { type: 'notify', title: 'Missed Message from Admin', body: 'Hello' },
-    ]);
+    expect(effects).toEqual([{ type: 'notify', title: 'missedMessage', body: 'Hello' }]);
     expect(run(back, { type: 'tabHidden' }, { type: 'tabShown' })[1]).toEqual([]);
   });
 

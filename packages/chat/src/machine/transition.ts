@@ -15,6 +15,7 @@ import {
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { lastSequence, withMessages } from './messages.ts';
+import type { ChatWords } from './notices.ts';
 import {
   followRating,
   rateRequested,
@@ -34,7 +35,6 @@ import {
   sendFailed,
   sent,
 } from './sending.ts';
-import { chatSentences } from './sentences.ts';
 import { readStartForm } from './start-form.ts';
 import type { ChatState, Conversation } from './state.ts';
 
@@ -95,8 +95,11 @@ function started(state: ChatState, event: EventOf<'started'>): Step {
 
 function startFailed(state: ChatState, { failure }: EventOf<'startFailed'>): Step {
   if (state.talk.phase !== 'starting') return stay(state);
-  const message = failure.message || chatSentences.startFailed;
-  return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', message }]];
+  const words: ChatWords =
+    failure.notice === undefined && failure.message !== ''
+      ? { text: failure.message }
+      : { notice: failure.notice ?? 'startFailed' };
+  return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', words }]];
 }
 
 function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step {
@@ -147,7 +150,7 @@ function tabShown(state: ChatState): Step {
   const { missed } = state;
   const next = { ...state, isTabHidden: false, missed: undefined };
   if (missed === undefined) return stay(next);
-  return [next, [{ type: 'notify', title: chatSentences.missedMessage, body: missed }]];
+  return [next, [{ type: 'notify', title: 'missedMessage', body: missed }]];
 }
 
 /** Does this with the conversation that an event speaks of; another's event changes nothing. */

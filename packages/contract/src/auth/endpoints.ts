@@ -26,7 +26,7 @@ export const authEndpoints = {
     envelope: 'fields',
     summary: 'Create an account and sign in; the answer is the same for known addresses',
     body: z.object({
-      name: requiredText(120, 'Please enter your name'),
+      name: requiredText(120, 'name'),
       email,
       phone,
       password: newPassword,

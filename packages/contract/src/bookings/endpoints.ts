@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contactChannels, documentTypes } from '../rules/documents.ts';
-import { travelDayMessage } from '../rules/travel.ts';
 import { fileSchema } from '../uploads/file.ts';
 import {
   acknowledgement,
@@ -78,9 +77,6 @@ const passengersOfForm = z.preprocess((value) => {
   }
 }, passengersSchema) as unknown as typeof passengersSchema;
 
-/** Message for a missing name, phone or address (Specification §5). */
-const missingField = 'Please fill in all required fields';
-
 /** Booking a service and what follows. */
 export const bookingEndpoints = {
   /** The booking creation payload (Specification §3), in its multipart and JSON forms. */
@@ -92,12 +88,12 @@ export const bookingEndpoints = {
     summary: 'Book a service, with identity documents or without',
     body: z.object({
       serviceId: id,
-      name: requiredText(120, missingField),
+      name: requiredText(120, 'requiredFields'),
       email: unlessEmpty(email),
       whatsapp: unlessEmpty(typedBack(40)),
       imo: unlessEmpty(typedBack(40)),
       phone,
-      address: requiredText(500, missingField),
+      address: requiredText(500, 'requiredFields'),
       requirements: unlessEmpty(writtenText(4_000)),
       preferredContact: unlessEmpty(z.enum(contactChannels)),
       documentType: unlessEmpty(z.enum(documentTypes)),
@@ -110,8 +106,8 @@ export const bookingEndpoints = {
       passportUpload: upload,
       nidFrontUpload: upload,
       nidBackUpload: upload,
-      departureDate: unlessEmpty(plannedDay(travelDayMessage)),
-      returnDate: unlessEmpty(plannedDay(travelDayMessage)),
+      departureDate: unlessEmpty(plannedDay('travelDay')),
+      returnDate: unlessEmpty(plannedDay('travelDay')),
       passengers: unlessEmpty(passengersOfForm),
       /** True only for a guest's instant booking (Specification §6). */
       isInstantBooking: multipartBoolean.optional(),

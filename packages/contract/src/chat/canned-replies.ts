@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { rule } from '../rule.ts';
 import { databaseInteger, requiredText, writtenText } from '../wire-types.ts';
 import { replyActionsSchema } from './reply-actions.ts';
 
 /** An answer that staff give again and again. */
 export const cannedReplySchema = z.object({
   /** Small letters, digits and hyphens: what is typed after a slash. */
-  shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
+  shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, rule('shortcut')),
   text: requiredText(4_000),
   /** The same in Bangla; empty or absent: visitors get the other one. */
   textBn: writtenText(4_000).optional(),
@@ -29,7 +30,7 @@ export const cannedRepliesSchema = z.object({
             code: 'custom',
             input: shortcut,
             path,
-            message: 'This shortcut is used twice',
+            params: { rule: 'shortcutTwice' },
           });
         }
         used.add(shortcut);

@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { rule } from '../rule.ts';
 import { databaseInteger, writtenText } from '../wire-types.ts';
 
-const timeOfDay = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
-    'Use a time such as 09:30; the end of the day is 24:00',
-  );
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, rule('timeOfDay'));
 
 /** When staff answer in the chat, and what happens while they do not. */
 export const chatHoursSchema = z.object({
@@ -23,7 +19,7 @@ export const chatHoursSchema = z.object({
         })
         .refine(({ opens, closes }) => opens < closes, {
           path: ['closes'],
-          message: 'It must be later than the beginning. What goes past midnight is two lines',
+          ...rule('closesLater'),
         })
         .meta({ examples: [{ day: 0, opens: '09:00', closes: '18:00' }] }),
     )

@@ -22,7 +22,7 @@ export const chatEndpoints = {
     envelope: 'fields',
     summary: 'Start a conversation with staff',
     body: z.object({
-      name: requiredText(120, 'Please enter your name'),
+      name: requiredText(120, 'name'),
       phone,
       message: writtenText(4_000).optional(),
       /** The page that the visitor was on: a path of the storefront. */

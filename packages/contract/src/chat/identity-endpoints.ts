@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingLink, bookingReference, phone } from '../wire-types.ts';
 import { chatSchema } from './chat.ts';
@@ -24,7 +25,7 @@ export const chatIdentityEndpoints = {
         ({ reference, phone: number }) => (reference === undefined) === (number === undefined),
         {
           path: ['phone'],
-          message: 'Please enter the booking reference and its phone number',
+          ...rule('referenceAndPhone'),
         },
       ),
     result: z.object({ chat: chatSchema }),

@@ -1,8 +1,6 @@
 /** The years of the days that calls accept, both included. */
 const years = { first: '1970', last: '2199' };
 
-export const dayRangeMessage = 'Please enter a day between 1970 and 2199';
-
 /**
  * Whether calls accept a day: from 1970 to 2199, which excludes typing errors and days that PostgreSQL refuses.
  *
@@ -37,6 +35,3 @@ export function isPlannedMoment(moment: string, now = new Date()): boolean {
   const day = dayOf(time);
   return isAcceptedDay(day) && day <= lastPlannedDay(now);
 }
-
-export const plannedDayMessage = 'Please choose a day within the next three years';
-export const pastDayMessage = 'Please choose today or an earlier day';

@@ -9,3 +9,7 @@ function valueOf(digit: string): string {
 
 /** Turns the digits of every script, such as ০-৯, into 0-9; leaves every other character alone. */
 export const toAsciiDigits = (text: string): string => text.replace(/[^\P{Nd}\d]/gu, valueOf);
+
+/** The same text with ০-৯ in the place of 0-9. */
+export const toBanglaDigits = (text: string): string =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));

@@ -30,12 +30,6 @@ export const contactChannels = ['whatsapp', 'imo', 'email'] as const;
 /** A way to reach the person who books. */
 export type ContactChannel = (typeof contactChannels)[number];
 
-/** What is said where pictures of a document are missing (Specification §5). */
-export const missingDocumentMessages = {
-  passport: 'Please upload your passport photo',
-  nid: 'Please upload both front and back pages of your NID',
-} as const satisfies Record<DocumentType, string>;
-
 /** Media types that are accepted as pictures of a document; the bytes decide, not the name. */
 export const documentImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
 
@@ -45,11 +39,11 @@ export const maximumDocumentBytes = 10 * 1024 * 1024;
 /** The smallest part in which a file is uploaded by tus, in bytes; only the end of a file may be smaller. */
 export const minimumUploadChunkBytes = 16_384;
 
-/** Whether every picture that the document type needs is there; otherwise what to say. */
+/** Whether every picture that the document type needs is there; otherwise the rule that is broken. */
 export function checkDocuments(
   type: DocumentType,
   present: Partial<Record<DocumentPart, unknown>>,
-): string | undefined {
+): 'passportMissing' | 'nidMissing' | undefined {
   const complete = documentParts[type].every((part) => present[part] != null);
-  return complete ? undefined : missingDocumentMessages[type];
+  return complete ? undefined : `${type}Missing`;
 }

@@ -4,9 +4,6 @@ import { phonePrefix } from './local-phone.ts';
 /** The number of digits of a phone field (Specification §9). */
 export const phoneLength = 11;
 
-/** The message for an invalid number (Specification §5). */
-export const invalidPhoneMessage = 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)';
-
 /**
  * The digits of a number as people paste it, without spaces, signs, direction marks and `tel:`.
  *

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTravelDays, returnDayMessage, travelDayMessage } from './travel.ts';
+import { checkTravelDays } from './travel.ts';
 
 describe('the days of a journey', () => {
   const now = new Date('2026-11-30T10:00:00Z');
@@ -27,7 +27,7 @@ describe('the days of a journey', () => {
     for (const field of ['departureDate', 'returnDate'] as const) {
       expect(checkTravelDays({ [field]: day }, now)).toEqual({
         field,
-        message: travelDayMessage,
+        rule: 'travelDay',
       });
     }
   });
@@ -36,7 +36,7 @@ describe('the days of a journey', () => {
     const journey = { departureDate: '2027-01-02', returnDate: '2027-01-01' };
     expect(checkTravelDays(journey, now)).toEqual({
       field: 'returnDate',
-      message: returnDayMessage,
+      rule: 'returnDay',
     });
   });
 });

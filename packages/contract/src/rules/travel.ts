@@ -4,11 +4,6 @@ import { isAcceptedDay, lastPlannedDay, todayAnywhere } from './days.ts';
 export const asksForTravel = (serviceType: string | undefined): serviceType is 'flight' | 'hotel' =>
   serviceType === 'flight' || serviceType === 'hotel';
 
-/** For a day of travel that is over, or too far away to be booked. */
-export const travelDayMessage = 'Please choose a day from today to three years from now';
-/** For a journey that ends before it begins. */
-export const returnDayMessage = 'The return date is before the departure date';
-
 /** The first and the last day, YYYY-MM-DD, on which a journey that is booked now begins or ends. */
 export function travelDays(now: Date): { first: string; last: string } {
   return { first: todayAnywhere(now).earliest, last: lastPlannedDay(now) };
@@ -23,16 +18,16 @@ interface Journey {
 export function checkTravelDays(
   journey: Journey,
   now: Date,
-): { field: keyof Journey; message: string } | undefined {
+): { field: keyof Journey; rule: 'travelDay' | 'returnDay' } | undefined {
   const { departureDate, returnDate } = journey;
   const { first, last } = travelDays(now);
   for (const field of ['departureDate', 'returnDate'] as const) {
     const day = journey[field];
     if (day && (!isAcceptedDay(day) || day < first || day > last))
-      return { field, message: travelDayMessage };
+      return { field, rule: 'travelDay' };
   }
   if (departureDate && returnDate && returnDate < departureDate) {
-    return { field: 'returnDate', message: returnDayMessage };
+    return { field: 'returnDate', rule: 'returnDay' };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingPaper } from '../bookings/documents.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
@@ -104,7 +105,7 @@ export const staffBookingEndpoints = {
       })
       .refine(({ note, document }) => note !== undefined || document !== undefined, {
         path: ['note'],
-        message: 'Say what you need',
+        ...rule('request'),
       }),
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],

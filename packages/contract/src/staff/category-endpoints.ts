@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { isSlug } from '../rules/slug.ts';
 import { acknowledgement, databaseInteger, id, requiredText, slug } from '../wire-types.ts';
@@ -8,7 +9,7 @@ import { categoryTranslationFields, categoryTranslationSchema } from './translat
 
 const categoryFields = {
   name: requiredText(100),
-  slug: slug.refine(isSlug, 'Use small letters and figures with hyphens between; not "details"'),
+  slug: slug.refine(isSlug, rule('categorySlug')),
   description: line(1_000),
   icon: requiredText(60).optional(),
   color: line(40),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule, type InputKey } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { exchangeRatesSchema } from '../settings/exchange-rates.ts';
 import {
@@ -33,9 +34,9 @@ export const costCapSchema = z.object({
 });
 
 /** A field that may be left out, which changes nothing, or emptied: by null, or by no text at all. */
-const emptiable = (schema: z.ZodType<string, string>, message: string) =>
+const emptiable = (schema: z.ZodType<string, string>, fault: InputKey) =>
   z
-    .union([schema, z.literal('')], message)
+    .union([schema, z.literal('')], rule(fault))
     .nullish()
     .transform((value) => (value === '' ? null : value));
 
@@ -48,12 +49,9 @@ const costCapFields = {
   appliesTo: line(200),
   note: line(300),
   sourceName: requiredText(200),
-  sourceAddress: emptiable(
-    z.url({ protocol: /^https$/ }).max(300),
-    'Please enter an address that begins with https://',
-  ),
+  sourceAddress: emptiable(z.url({ protocol: /^https$/ }).max(300), 'httpsAddress'),
   /** Absent or emptied: it is to be checked. */
-  checkedOn: emptiable(pastDay(), 'Please tell the day, such as 2026-11-20'),
+  checkedOn: emptiable(pastDay(), 'dayMissing'),
 };
 
 /** Caps on the cost of jobs by country, and an owner's word that one job may cost more. */

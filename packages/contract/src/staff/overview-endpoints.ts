@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule, ruleWith } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contentLanguages } from '../rules/content-languages.ts';
 import { dayInput } from '../wire-types.ts';
@@ -40,11 +41,11 @@ export const staffOverviewEndpoints = {
       })
       .refine(({ from, to }) => from <= to, {
         path: ['to'],
-        message: 'The last day must not be before the first',
+        ...rule('periodOrder'),
       })
       .refine(({ from, to }) => daysBetween(from, to) < mostDaysOfPeriod, {
         path: ['to'],
-        message: `Choose at most ${String(mostDaysOfPeriod)} days`,
+        ...ruleWith('mostDays', mostDaysOfPeriod),
       }),
     result: periodOverviewSchema,
     quiet: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule, ruleWith } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
@@ -35,14 +36,8 @@ const word = requiredText(60);
 const mostWords = 40;
 
 const synonymsFields = {
-  words: z
-    .array(word)
-    .min(1, 'Enter at least one word')
-    .max(mostWords, `Use at most ${String(mostWords)} words`),
-  wider: z
-    .array(word)
-    .max(mostWords, `Use at most ${String(mostWords)} words`)
-    .optional(),
+  words: z.array(word).min(1, rule('oneWord')).max(mostWords, ruleWith('mostWords', mostWords)),
+  wider: z.array(word).max(mostWords, ruleWith('mostWords', mostWords)).optional(),
 };
 
 /** Words by which the search finds services, as editors keep them. */

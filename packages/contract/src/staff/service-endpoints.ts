@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feeSchema, refundSchema, serviceFactSchema } from '../catalogue/service.ts';
+import { rule } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
@@ -94,7 +95,7 @@ const serviceFields = {
     .object({
       number: requiredText(60),
       checkAt: z
-        .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
+        .url({ protocol: /^https$/, ...rule('httpsAddress') })
         .max(300)
         .optional(),
       checkedOn: pastDay().optional(),

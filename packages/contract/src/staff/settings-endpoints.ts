@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from '../rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { databaseInteger, pastDay, email, requiredText, text, writtenText } from '../wire-types.ts';
 import { currency, pictureInput } from './edit-input.ts';
@@ -11,7 +12,7 @@ import {
 /** A number that visitors call: a hotline, a landline or a mobile one. Empty: none. */
 const publicPhone = text(40)
   .trim()
-  .regex(/^(?:\+?\d[\d\s()-]{1,30}\d)?$/, 'Please enter a phone number, such as +880 2 5500 1234')
+  .regex(/^(?:\+?\d[\d\s()-]{1,30}\d)?$/, rule('publicPhone'))
   .meta({ examples: ['+880 2 5500 1234'] });
 
 /** A setting that was never set has the version 0. */
@@ -67,7 +68,7 @@ export const staffSettingsEndpoints = {
     body: z.object({
       /** Empty: none. */
       phone: publicPhone.optional(),
-      email: z.union([email, z.literal('')], 'Please enter a valid e-mail address').optional(),
+      email: z.union([email, z.literal('')], rule('email')).optional(),
       version: settingVersion,
     }),
     result: staffContactSchema,
@@ -85,8 +86,8 @@ export const staffSettingsEndpoints = {
         .array(
           z.object({
             currency,
-            taka: z.number('Please enter a number, such as 32.5').positive().max(100_000),
-            on: pastDay('Please tell the day, such as 2026-11-20'),
+            taka: z.number(rule('rate')).positive().max(100_000),
+            on: pastDay('dayMissing'),
           }),
         )
         .max(30),

@@ -39,7 +39,7 @@ export const userEndpoints = {
     envelope: 'fields',
     summary: 'Change the profile; another e-mail address asks for a proof',
     body: z.object({
-      name: requiredText(120, 'Please enter your name'),
+      name: requiredText(120, 'name'),
       email,
       phone,
       nid: typedBack(40).optional(),

@@ -9,7 +9,6 @@ import { Button, Select, TextField } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { purposeName } from '../../shared/booking-facts.ts';
-import { faultsOf } from '../../shared/editing/field-errors.ts';
 import styles from './bookings.module.css';
 
 const { documents: words } = bookingMessages;
@@ -64,7 +63,7 @@ export function DocumentPurposeForm({
         hint={words.ownHint}
         maxLength={300}
         value={own}
-        error={isTried && isUnsaid ? words.unsaid : faultsOf(failure).words}
+        error={isTried && isUnsaid ? words.unsaid : failure?.fields?.words}
         onChange={({ target }) => setOwn(target.value)}
       />
       <Button type="submit" emphasis="secondary" busy={isLoading}>

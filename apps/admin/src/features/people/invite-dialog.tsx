@@ -3,7 +3,6 @@ import type { StaffRole } from '@pothik/contract';
 import { Button, Modal, TextField, useToast } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { peopleMessages } from '../../messages/people.ts';
-import { faultsOf } from '../../shared/editing/field-errors.ts';
 import styles from './people.module.css';
 import { RoleField } from './role-field.tsx';
 
@@ -57,7 +56,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           label={words.name}
           maxLength={120}
           value={person.name}
-          error={faultsOf(failure).name}
+          error={failure?.fields?.name}
           onChange={({ target }) => setPerson({ ...person, name: target.value })}
         />
         <TextField
@@ -65,7 +64,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           type="email"
           maxLength={254}
           value={person.email}
-          error={faultsOf(failure).email}
+          error={failure?.fields?.email}
           onChange={({ target }) => setPerson({ ...person, email: target.value })}
         />
         <RoleField

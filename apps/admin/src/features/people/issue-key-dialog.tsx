@@ -3,7 +3,6 @@ import { keyRoles, maximumKeyDays, trimWritten, type KeyRole } from '@pothik/con
 import { Modal, Select, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { apiKeyMessages } from '../../messages/api-keys.ts';
-import { faultsOf } from '../../shared/editing/field-errors.ts';
 import { ProofForm, type Proof } from '../../shared/second-factor/proof-form.tsx';
 import { useOwnFactors } from '../../shared/second-factor/use-own-factors.ts';
 import { dayFromNow } from './day-from-now.ts';
@@ -43,7 +42,7 @@ export function IssueKeyDialog({ open, onClose, onIssued }: IssueKeyDialogProps)
   const [issue, { isLoading, error, reset }] = useStaffKeysIssueMutation();
   const { proof } = useOwnFactors();
   const failure = isLoading ? undefined : (error as Failure | undefined);
-  const { code: _code, ...refused } = faultsOf(failure);
+  const { code: _code, ...refused } = failure?.fields ?? {};
   const missing: Record<string, string> = isTried ? missingOf(values) : {};
   const errorOf = (field: string) => missing[field] ?? refused[field];
   const set = (change: Partial<Values>) => setValues({ ...values, ...change });

@@ -5,7 +5,6 @@ import { useState, type SubmitEvent } from 'react';
 import { failureMessages } from '../../messages/failures.ts';
 import { frameMessages } from '../../messages/frame.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { faultsOf } from '../../shared/editing/field-errors.ts';
 import styles from './people.module.css';
 
 const { password: words } = peopleMessages;
@@ -24,7 +23,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const failure = error as Failure | undefined;
   const problem = checkNewPassword(fields.next, fields.confirmation);
   const isWrong = failure?.code === 'invalid_credentials';
-  const refusal = faultsOf(failure).newPassword;
+  const refusal = failure?.fields?.newPassword;
 
   const save = async () => {
     const { error: failed } = await change({
@@ -68,7 +67,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordField
           {...field('confirmation')}
           autoComplete="new-password"
-          error={isTried && problem ? failureMessages.fault(problem) : undefined}
+          error={isTried && problem ? failureMessages.rules[problem] : undefined}
         />
         <div>
           <Button type="submit" busy={isLoading}>

@@ -14,7 +14,6 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { failureMessages } from '../../messages/failures.ts';
 import { frameMessages } from '../../messages/frame.ts';
-import { faultsOf } from '../../shared/editing/field-errors.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { writeSessionMark } from './session-mark.ts';
@@ -49,7 +48,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
   if (failure?.code === 'gone') return <NotValid />;
 
   const problem = checkNewPassword(password, confirmation);
-  const refusal = isLoading ? undefined : faultsOf(failure).password;
+  const refusal = isLoading ? undefined : failure?.fields?.password;
   const join = async () => {
     const { data } = await accept({ token, password, name });
     if (!data) return;
@@ -96,7 +95,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
           label={words.confirmation}
           autoComplete="new-password"
           value={confirmation}
-          error={isTried && problem ? failureMessages.fault(problem) : undefined}
+          error={isTried && problem ? failureMessages.rules[problem] : undefined}
           labels={labels}
           onChange={({ target }) => setConfirmation(target.value)}
         />

@@ -1,9 +1,12 @@
 import type { AnyApiError } from '@pothik/api-client';
+import { englishRules } from '@pothik/contract';
+import { inputMessage } from '@pothik/contract/schemas';
 
-/** The server and the schemas speak English already. */
 export const messages = {
   /** Words for a failed call in the place of what it says; nothing: they stay. */
   call: (_error: AnyApiError): string | undefined => undefined,
-  /** Says why a field is refused. */
-  fault: (sentence: string): string => sentence,
+  /** What a schema says of an input that it refuses. */
+  input: inputMessage,
+  /** What is said of a broken rule, by its key. */
+  rules: englishRules,
 };

@@ -1,6 +1,4 @@
-import type { Failure } from '@pothik/api-client/rtk-query';
 import { get, type FieldErrors } from 'react-hook-form';
-import { failureMessages } from '../../messages/failures.ts';
 
 /** The sentence about a field, or the first one about what stands in it. */
 export function sentenceOf(error: unknown): string | undefined {
@@ -8,15 +6,6 @@ export function sentenceOf(error: unknown): string | undefined {
   if ('message' in error && typeof error.message === 'string') return error.message;
   return Object.values(error).map(sentenceOf).find(Boolean);
 }
-
-/** The faults of a refused call's fields, in the language of the page. */
-export const faultsOf = (failure: Failure | undefined): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(failure?.fields ?? {}).map(([name, said]) => [
-      name,
-      failureMessages.fault(said),
-    ]),
-  );
 
 /**
  * The field of a form that a sentence belongs to.

@@ -9,7 +9,6 @@ import {
   type RegisterOptions,
   type Resolver,
 } from 'react-hook-form';
-import { failureMessages } from '../../messages/failures.ts';
 import { differing } from './differing.ts';
 import { fieldNamed, firstWrong, sentenceOf } from './field-errors.ts';
 import { keepDraft, readDraft } from './kept-drafts.ts';
@@ -70,10 +69,7 @@ export function useVersionedForm<Fields extends FieldValues>(
     return () => removeEventListener('beforeunload', warn);
   }, [isBegun]);
 
-  const errorOf = (name: Path<Fields>) => {
-    const said = sentenceOf(get(errors, name));
-    return said && failureMessages.fault(said);
-  };
+  const errorOf = (name: Path<Fields>) => sentenceOf(get(errors, name));
   return {
     form,
     /** What stands in the fields. */

@@ -1,7 +1,6 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
 import { Alert, Button, type Elements } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
-import { failureMessages } from '../../messages/failures.ts';
 import { severalMessages as words } from '../../messages/several.ts';
 import { PlannedChanges, type Plan } from './planned-changes.tsx';
 import styles from './several.module.css';
@@ -37,7 +36,7 @@ function RefusedList<Refused extends RefusedRecord>({
         <ul className={styles.preview}>
           {refused.map((one) => (
             <li key={one._id}>
-              <strong>{titleOf(one)}</strong> <bdi>{failureMessages.fault(one.message)}</bdi>
+              <strong>{titleOf(one)}</strong> <bdi>{one.message}</bdi>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 
 /** The type of a body that is a piece of an upload (tus 1.0.0). */
@@ -27,7 +28,7 @@ export function limitBodyTime(app: FastifyInstance, patience: number): void {
       reply.raw.once('finish', () => request.raw.destroy());
       reply
         .header('connection', 'close')
-        .send(new RequestError('malformed_request', 'The request took too long to arrive.'));
+        .send(new RequestError('malformed_request', messages.tooSlow));
     }, patience);
     finished(payload, () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 import { isWithinBounds } from './json-bounds.ts';
 
@@ -10,12 +11,6 @@ export function acceptJson(app: FastifyInstance): void {
     const text = body as string;
     if (text === '') done(null, undefined);
     else if (isWithinBounds(text)) void parse(request, text, done);
-    else
-      done(
-        new RequestError(
-          'malformed_request',
-          'The body is nested too deeply or has too many parts.',
-        ),
-      );
+    else done(new RequestError('malformed_request', messages.jsonTooDeep));
   });
 }

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 import { readForm } from './read-form.ts';
 
 it('reads nothing of a form that had to end since it was admitted, and says why', async () => {
-  const reason = new RequestError('rate_limited', 'Please try again in a minute.');
+  const reason = new RequestError('rate_limited', messages.tooManyTries);
   let isRead = false;
   const request = {
     parts() {

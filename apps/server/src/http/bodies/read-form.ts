@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 import type { FormSpace } from './spool.ts';
 
@@ -28,15 +29,15 @@ async function readParts(request: FastifyRequest, space: FormSpace): Promise<For
   for await (const part of request.parts()) {
     const { fieldname: name } = part;
     if (name in form) {
-      throw new RequestError('validation_failed', `Please check: ${name}.`, {
-        fields: { [name]: 'This was sent twice.' },
+      throw new RequestError('validation_failed', messages.pleaseCheck(name), {
+        fields: { [name]: messages.sentTwice },
       });
     }
     if (part.type === 'file') {
       files += 1;
       form[name] = await save(part, path.join(space.folder, String(files)), space.signal);
     } else if (part.valueTruncated) {
-      throw new RequestError('payload_too_large', `${name} is too long.`);
+      throw new RequestError('payload_too_large', messages.fieldTooLong(name));
     } else form[name] = part.value;
   }
   return form;
@@ -44,6 +45,6 @@ async function readParts(request: FastifyRequest, space: FormSpace): Promise<For
 
 async function save({ file }: MultipartFile, target: string, signal: AbortSignal): Promise<Blob> {
   await pipeline(file, createWriteStream(target, { flags: 'wx', mode: 0o600 }), { signal });
-  if (file.truncated) throw new RequestError('payload_too_large', 'A file is larger than 10 MB.');
+  if (file.truncated) throw new RequestError('payload_too_large', messages.fileTooLarge);
   return openAsBlob(target);
 }

@@ -7,6 +7,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import type { FreeSpace } from '../../platform/files/free-space.ts';
 import type { ClientTimeouts } from '../client-timeouts.ts';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 import { countForm, partLimits } from './form-limits.ts';
 import { readForm } from './read-form.ts';
@@ -88,7 +89,7 @@ function tellUnreadable(error: unknown): never {
   ) {
     throw error;
   }
-  throw new RequestError('malformed_request', 'The form is not valid.');
+  throw new RequestError('malformed_request', messages.formNotValid);
 }
 
 /** The length of the body as it was told; nothing where it comes in chunks. */

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FairShares, type Holding, type Path } from '../../platform/fairness/fair-shares.ts';
 import { megabyte, type FreeSpace } from '../../platform/files/free-space.ts';
+import { messages } from '../messages.ts';
 import { noSpaceLeft, RequestError } from '../request-error.ts';
 import { largestForm, parallelForms, shareOfFreeSpace } from './form-limits.ts';
 
@@ -11,11 +12,7 @@ const step = megabyte;
 
 /** The refusal of whoever holds most of what all share. */
 export const crowded = () =>
-  new RequestError(
-    'rate_limited',
-    'Too much is being sent from your network right now. Please try again in a minute.',
-    { headers: { 'retry-after': '60' } },
-  );
+  new RequestError('rate_limited', messages.tooMuchAtOnce, { headers: { 'retry-after': '60' } });
 
 /** The room of one form. */
 export interface FormSpace {
@@ -66,7 +63,7 @@ export class Spool {
    */
   async admit(sender: Path, length: number | undefined): Promise<FormSpace> {
     if (length !== undefined && length > largestForm) {
-      throw new RequestError('payload_too_large', 'This is too large to be accepted.');
+      throw new RequestError('payload_too_large', messages.tooLarge);
     }
     const first = length ?? step;
     this.#free = await this.#freeSpace(this.#directory);
@@ -105,9 +102,7 @@ export class Spool {
         received += bytes;
         while (received > taken && !ending.signal.aborted) {
           if (taken > largestForm) {
-            ending.abort(
-              new RequestError('payload_too_large', 'This is too large to be accepted.'),
-            );
+            ending.abort(new RequestError('payload_too_large', messages.tooLarge));
           } else if (room.grow(step)) taken += step;
           else ending.abort(crowded());
         }

@@ -1,5 +1,6 @@
 import { apiPrefix, apiVersion, apiVersionHeader } from '@pothik/contract';
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 
 const majorOf = (version: string) => version.split('.', 1)[0];
@@ -16,8 +17,8 @@ export function speakVersion(app: FastifyInstance): void {
     const asked = request.headers[apiVersionHeader];
     const isOther = typeof asked === 'string' && majorOf(asked) !== majorOf(apiVersion);
     if (isCall && isOther) {
-      const message = `This server speaks version ${apiVersion} of the API.`;
-      done(new RequestError('unsupported_version', message, { isMisshapen: true }));
+      const said = messages.otherVersion(apiVersion);
+      done(new RequestError('unsupported_version', said, { isMisshapen: true }));
     } else {
       done();
     }

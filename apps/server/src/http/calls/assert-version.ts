@@ -1,8 +1,5 @@
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
-
-/** The refusal of a change that somebody else was quicker with. @param what it is, in one word. */
-export const overtaken = (what: string): string =>
-  `Somebody else has changed this ${what} since you opened it. Look at it again before you change it.`;
 
 /**
  * Holds a change against the version that it was made after.
@@ -18,5 +15,5 @@ export function assertVersion(
   what: string,
 ): void {
   if (expected === undefined || expected === row.version) return;
-  throw new RequestError('version_conflict', overtaken(what));
+  throw new RequestError('version_conflict', messages.overtaken(what));
 }

@@ -9,6 +9,7 @@ import { AnswerCache } from '../cache/answer-cache.ts';
 import { insideAddress } from '../inside-address.ts';
 import { allEndpoints, bindEndpoints, type Binding } from './bind-endpoints.ts';
 import type { CallContext, Caller, Handlers } from './call.ts';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 
 type Handle = (call: CallContext & Record<string, unknown>) => Promise<unknown>;
@@ -193,7 +194,7 @@ describe('an endpoint', () => {
   });
 
   it('does not reach its handler where the call is refused', async () => {
-    const refuse = () => Promise.reject(new RequestError('forbidden', 'You may not do this.'));
+    const refuse = () => Promise.reject(new RequestError('forbidden', messages.notAllowed));
     const { app, calls } = await open({ authorize: refuse });
     expect((await app.inject({ url: '/api/bookings/my-bookings' })).statusCode).toBe(403);
     expect(calls).toEqual([]);

@@ -4,6 +4,7 @@ import {
   visitorTokenHeader,
   type EndpointDeclaration,
   type User,
+  type ContentLanguage,
 } from '@pothik/contract';
 import {
   definitions,
@@ -18,14 +19,14 @@ import type { CallContext, Caller, SomeHandlers } from './call.ts';
 import { noteFacts } from '../observation/request-facts.ts';
 import { keptAnswers } from '../../platform/metrics.ts';
 import { insideAddress } from '../inside-address.ts';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
 import { senderPath } from '../bodies/sender.ts';
 import { networksOf } from '../network.ts';
 import { askedLanguage } from '../headers/asked-language.ts';
-import { answerLanguage } from '../language/answer-language.ts';
-import { tellIn } from '../language/say-in.ts';
+import { isMessage } from '../message.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { consoleCookie, deviceCookie, readCookie, writeCookie } from './cookies.ts';
 import { askEachTime, cacheControl, sendAnswer } from './send-answer.ts';
@@ -107,6 +108,12 @@ function toConsole({ signsIn, signsOut }: EndpointDeclaration, result: unknown, 
   return { result: { ...rest, token: '' }, cookie: writeCookie(origin, consoleCookie, token) };
 }
 
+/** A result with its message in the language of whoever made the call. */
+function sayIn(language: ContentLanguage, result: unknown): unknown {
+  const { message } = Object(result) as { message?: unknown };
+  return isMessage(message) ? { ...(result as object), message: message[language] } : result;
+}
+
 const isSearch = ({ query }: FastifyRequest) => Boolean((query as { search?: unknown }).search);
 
 /** The endpoint's path as the router writes it. */
@@ -142,7 +149,7 @@ export function bindEndpoints(
     ) => {
       if (!request.isMultipart()) return request.body;
       if (bodyType === 'multipart') return binding.receiveForm(request, caller?.userId);
-      throw new RequestError('unsupported_media_type', 'Send the body as JSON.');
+      throw new RequestError('unsupported_media_type', messages.bodyNotJson);
     };
 
     const perform = async (
@@ -226,9 +233,8 @@ export function bindEndpoints(
       const { result, cookie } = session.isConsole
         ? toConsole(definition, made, publicOrigin)
         : { result: made };
-      const { envelope } = definition;
-      const told = envelope === 'fields' ? tellIn(answerLanguage(request), result) : result;
-      const body = toBody(told);
+      const language = askedLanguage(request.headers['accept-language']);
+      const body = toBody(definition.envelope === 'fields' ? sayIn(language, result) : result);
       const cookies = [...(cookie === undefined ? [] : [cookie]), ...remember(request, made)];
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply
@@ -241,7 +247,6 @@ export function bindEndpoints(
       method: definition.method,
       url: routePath(definition),
       bodyLimit: bodyLimitOf(definition),
-      config: { access: definition.access },
       handler,
     });
   }

@@ -7,6 +7,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@pothik/contract/schemas';
+import type { Message } from '../message.ts';
 import type { ForEachAsker } from '../cache/answer-cache.ts';
 import { Defect } from '../../platform/defect.ts';
 import type { Path } from '../../platform/fairness/fair-shares.ts';
@@ -56,7 +57,14 @@ interface Call<D extends EndpointDefinition> extends CallContext {
   body: BodyOf<D>;
 }
 
-type Handler<D extends EndpointDefinition> = (call: Call<D>) => Promise<HandlerResult<D>>;
+/** A result as a handler returns it: what it says is a message, which is sent in the language of the caller. */
+type Said<Result> = 'message' extends keyof Result
+  ? Result['message'] extends string | undefined
+    ? Omit<Result, 'message'> & { [Key in keyof Pick<Result, 'message'>]: Message }
+    : Result
+  : Result;
+
+type Handler<D extends EndpointDefinition> = (call: Call<D>) => Promise<Said<HandlerResult<D>>>;
 
 /** A handler for each endpoint of the contract; one that is missing is a type error. */
 export type Handlers = {

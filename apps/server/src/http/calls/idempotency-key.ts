@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
@@ -12,7 +13,7 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | undef
   const given = headers['idempotency-key'];
   if (given === undefined) return undefined;
   if (typeof given === 'string' && keyForm.test(given)) return given;
-  throw new RequestError('validation_failed', 'Please check: Idempotency-Key.', {
-    fields: { 'Idempotency-Key': 'Use 1 to 200 visible ASCII characters.' },
+  throw new RequestError('validation_failed', messages.pleaseCheck('Idempotency-Key'), {
+    fields: { 'Idempotency-Key': messages.keyCharacters },
   });
 }

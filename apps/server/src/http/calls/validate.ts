@@ -1,12 +1,20 @@
-import { id, inputMessage, type EndpointDefinition } from '@pothik/contract/schemas';
+import {
+  id,
+  inputMessage,
+  inputMessageInBangla,
+  type EndpointDefinition,
+} from '@pothik/contract/schemas';
 import type { z } from 'zod';
+import type { Message } from '../message.ts';
+import { messages } from '../messages.ts';
 import { RequestError } from '../request-error.ts';
 
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const name = issue.path.map(String).join('.');
-    fields[name] ??= issue.message;
+/** The first fault of each input: the same input has the same issues in every language. */
+function fieldsOf(error: z.ZodError, inBangla: z.ZodError | undefined): Record<string, Message> {
+  const fields: Record<string, Message> = {};
+  for (const [index, { path, message: en }] of error.issues.entries()) {
+    const name = path.map(String).join('.');
+    fields[name] ??= { en, bn: inBangla?.issues[index]?.message ?? en };
   }
   return fields;
 }
@@ -22,12 +30,13 @@ function check(schema: z.ZodObject | undefined, input: unknown, what: string): o
   if (!schema) return {};
   const result = schema.safeParse(input ?? {}, { error: inputMessage });
   if (result.success) return result.data;
-  const fields = fieldsOf(result.error);
+  const inBangla = schema.safeParse(input ?? {}, { error: inputMessageInBangla });
+  const fields = fieldsOf(result.error, inBangla.error);
   const names = Object.keys(fields).filter(Boolean);
-  const message =
-    names.length > 0 ? `Please check: ${names.join(', ')}.` : `The ${what} is not valid.`;
+  const said =
+    names.length > 0 ? messages.pleaseCheck(names.join(', ')) : messages.partNotValid(what);
   const isMisshapen = result.error.issues.some(({ code }) => misshapen.has(code));
-  throw new RequestError('validation_failed', message, { fields, isMisshapen });
+  throw new RequestError('validation_failed', said, { fields, isMisshapen });
 }
 
 /**
@@ -40,8 +49,8 @@ export function faultyParameter(parameters: unknown): RequestError | undefined {
   );
   if (!faulty) return undefined;
   const [name] = faulty;
-  return new RequestError('validation_failed', `Please check: ${name}.`, {
-    fields: { [name]: 'This is not valid.' },
+  return new RequestError('validation_failed', messages.pleaseCheck(name), {
+    fields: { [name]: messages.notValid },
   });
 }
 

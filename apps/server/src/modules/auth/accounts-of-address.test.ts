@@ -10,6 +10,7 @@ import {
   findForMailbox,
   type OnConfirmed,
 } from './accounts-of-address.ts';
+import { messages } from './messages.ts';
 import * as passwords from './passwords.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
@@ -93,8 +94,7 @@ describeEachDatabase('the accounts of an address', (get) => {
     await confirmAddress(db(), first, onConfirmed);
     await expect(confirmAddress(db(), second, onConfirmed)).rejects.toMatchObject({
       code: 'conflict',
-      message:
-        'This address belongs to another account, which was confirmed before. Please sign in to that one.',
+      said: messages.addressOfAnother,
     });
     expect(onConfirmed).toHaveBeenCalledOnce();
     const [row] = await db().select().from(users).where(eq(users.id, second));

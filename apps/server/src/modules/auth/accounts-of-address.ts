@@ -3,6 +3,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../users/schema.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
+import { messages } from './messages.ts';
 import { verifyPassword } from './passwords.ts';
 import type { UserRow } from './user-serializer.ts';
 
@@ -56,11 +57,7 @@ export async function findForMailbox(db: Queries, email: string): Promise<UserRo
   return user;
 }
 
-export const belongsToAnother = () =>
-  new RequestError(
-    'conflict',
-    'This address belongs to another account, which was confirmed before. Please sign in to that one.',
-  );
+export const belongsToAnother = () => new RequestError('conflict', messages.addressOfAnother);
 
 /** Further changes to an account whose owner has shown that its address is theirs. */
 export type OnConfirmed = (transaction: Queries, userId: string) => Promise<void>;

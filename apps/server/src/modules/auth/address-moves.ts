@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { addressMoves } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
@@ -56,7 +57,7 @@ export async function undoMove(transaction: Queries, token: string): Promise<str
     ? await transaction.select().from(users).where(eq(users.id, move.userId)).for('no key update')
     : [];
   if (!move || user?.epoch !== move.epoch || user.role !== 'customer') {
-    throw new RequestError('gone', 'This link is not valid any more.');
+    throw new RequestError('gone', messages.linkNotValid);
   }
   const { userId, createdAt } = move;
   await transaction

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
+import { messages as general } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { preferences, users } from '../users/schema.ts';
@@ -11,6 +12,7 @@ import { assertActive } from './assert-active.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
+import { messages } from './messages.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
@@ -19,7 +21,7 @@ import { renewPasskeys } from './second-factor/passkeys.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { countSignIn } from './sign-in-tries.ts';
-import { toUser, welcomeBack } from './user-serializer.ts';
+import { toUser } from './user-serializer.ts';
 import { Defect } from '../../platform/defect.ts';
 
 /** The calls of registering, signing in and out. */
@@ -54,7 +56,7 @@ export function authHandlers(
         return {
           token: await createSession(transaction, user, device),
           user: toUser(user),
-          message: 'Account created successfully!',
+          message: messages.accountCreated,
         };
       });
     },
@@ -63,7 +65,7 @@ export function authHandlers(
       const known = devices.recognise(email, keptByDevice);
       const counted = await countSignIn(db, { email, address, device: known });
       const user = await findByPassword(db, email, password);
-      if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
+      if (!user) throw new RequestError('invalid_credentials', messages.wrongCredentials);
       assertActive(user);
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of counted) await refundTry(db, key);
@@ -73,25 +75,25 @@ export function authHandlers(
         const session = await createSession(transaction, user, device);
         if (hasProvenFactor) await renewPasskeys(transaction, user);
         if (before !== undefined) await endSession(transaction, before);
-        return { token: session, user: toUser(user), message: welcomeBack };
+        return { token: session, user: toUser(user), message: messages.welcomeBack };
       });
     },
 
     async logout({ token }) {
       if (token !== undefined) await endSession(db, token);
-      return { message: 'Logged out successfully' };
+      return { message: messages.loggedOut };
     },
 
     async me({ caller }) {
       const { userId, needsSecondFactor } = signedIn(caller);
       const [user] = await db.select().from(users).where(eq(users.id, userId));
-      if (!user) throw new RequestError('unauthorized', 'Please login to continue.');
+      if (!user) throw new RequestError('unauthorized', general.signInFirst);
       return { user: { ...toUser(user), ...omitNullish({ needsSecondFactor }) } };
     },
 
     async refresh({ token }) {
       const next = token === undefined ? undefined : await rotateSession(db, token);
-      if (next === undefined) throw new RequestError('unauthorized', 'Please login to continue.');
+      if (next === undefined) throw new RequestError('unauthorized', general.signInFirst);
       return { token: next };
     },
   };

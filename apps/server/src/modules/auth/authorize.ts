@@ -2,10 +2,12 @@ import { mayCall } from '@pothik/contract';
 import type { EndpointDefinition } from '@pothik/contract/schemas';
 import type { Caller } from '../../http/calls/call.ts';
 import type { SentSession } from '../../http/calls/sent-session.ts';
+import { messages as general } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCallerOfKey, isApiKey } from './api-keys/api-keys.ts';
 import { authorizeKey, type KeyedDefinition } from './api-keys/authorize-key.ts';
+import { messages } from './messages.ts';
 import { findCaller } from './sessions.ts';
 
 /**
@@ -29,14 +31,13 @@ export async function authorize(
   const caller = token === undefined ? undefined : await findCaller(db, token, isIdle);
   const isHeld = caller?.needsSecondFactor === true && !beforeFactor;
   if (access === 'anyone' || access === 'visitor') return isHeld ? undefined : caller;
-  if (!caller) throw new RequestError('unauthorized', 'Please login to continue.');
-  if (isHeld) {
-    const message = 'Please set up a second factor first: your role demands one.';
-    throw new RequestError('second_factor_missing', message, { userId: caller.userId });
-  }
+  if (!caller) throw new RequestError('unauthorized', general.signInFirst);
   const { userId, role } = caller;
+  if (isHeld) {
+    throw new RequestError('second_factor_missing', messages.secondFactorMissing, { userId });
+  }
   if (!mayCall(role, access)) {
-    throw new RequestError('forbidden', 'You may not do this.', { userId });
+    throw new RequestError('forbidden', general.notAllowed, { userId });
   }
   return caller;
 }

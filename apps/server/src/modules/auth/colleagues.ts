@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../users/schema.ts';
+import { messages } from './messages.ts';
 
 /** Accounts that belong to the staff and may sign in. */
 export const isColleague = and(ne(users.role, 'customer'), isNull(users.deactivatedAt));
@@ -16,6 +17,6 @@ export async function findColleague(
     .from(users)
     .where(and(eq(users.id, id), isColleague))
     .for('share');
-  if (!colleague) throw notFound('This colleague');
+  if (!colleague) throw notFound(messages.colleagueNotFound);
   return colleague;
 }

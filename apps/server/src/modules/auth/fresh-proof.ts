@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { RequestError } from '../../http/request-error.ts';
+import { refuseField, RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { identities } from './schema.ts';
 import { users } from '../users/schema.ts';
 import type { Proven } from './control/change-control.ts';
@@ -32,13 +33,10 @@ export async function checkProof(
   field: string,
 ): Promise<Proven> {
   if (password !== undefined) return checkOwnPassword(db, userId, password);
-  if (idToken === undefined) {
-    const message = 'Please enter your current password.';
-    throw new RequestError('validation_failed', message, { fields: { [field]: message } });
-  }
+  if (idToken === undefined) throw refuseField(field, messages.enterPassword);
   const { subject, signedInAt } = await verify(idToken);
   if (Date.now() - signedInAt > freshness) {
-    throw new RequestError('invalid_credentials', 'Please sign in with Google once more.');
+    throw new RequestError('invalid_credentials', messages.signInWithGoogleAgain);
   }
   const [linked] = await db
     .select({ epoch: users.epoch })
@@ -52,9 +50,6 @@ export async function checkProof(
         eq(identities.subject, subject),
       ),
     );
-  if (!linked) {
-    const message = 'This Google account is not linked with yours.';
-    throw new RequestError('invalid_credentials', message);
-  }
+  if (!linked) throw new RequestError('invalid_credentials', messages.googleNotLinked);
   return { userId, epoch: linked.epoch };
 }

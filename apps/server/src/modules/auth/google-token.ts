@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
+import { messages } from './messages.ts';
 
 /** Whom a token of the identity provider names. */
 export interface GoogleIdentity {
@@ -41,7 +42,7 @@ const tolerance = 60;
 /** How old a token may be, in seconds. */
 const longestAge = 10 * 60;
 
-const failed = () => new RequestError('invalid_credentials', 'Google sign-in failed');
+const failed = () => new RequestError('invalid_credentials', messages.googleFailed);
 
 function toIdentity(payload: JWTPayload): GoogleIdentity {
   const read = claims.safeParse(payload);
@@ -92,7 +93,7 @@ export function googleTokenVerifier(provider: IdentityProvider): VerifyGoogleTok
         (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout));
       // A bad answer of the provider is a plain JOSEError.
       if (isTokensFault && (error as { code?: string }).code !== 'ERR_JOSE_GENERIC') throw failed();
-      throw new RequestError('unavailable', 'Google sign-in failed');
+      throw new RequestError('unavailable', messages.googleFailed);
     }
   };
 }

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Handlers } from '../../http/calls/call.ts';
+import { messages as general } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { identities } from './schema.ts';
 import { preferences, users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
@@ -10,7 +12,7 @@ import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession, endSession } from './sessions.ts';
-import { toUser, welcomeBack, type UserRow } from './user-serializer.ts';
+import { toUser, type UserRow } from './user-serializer.ts';
 
 const provider = 'google';
 
@@ -29,14 +31,14 @@ export function googleHandler(
         (await joinByAddress(transaction, identity)) ??
         (await createAccount(transaction, identity, language));
       if (user.role !== 'customer') {
-        throw new RequestError('conflict', 'Please sign in with your password.');
+        throw new RequestError('conflict', messages.signInWithPassword);
       }
       if (before !== undefined) await endSession(transaction, before);
       if (user.email === identity.email) await onConfirmed(transaction, user.id);
       return {
         token: await createSession(transaction, user, device),
         user: toUser(user),
-        message: welcomeBack,
+        message: messages.welcomeBack,
       };
     });
     await refundTry(db, tryKeys.signInFrom(address));
@@ -93,7 +95,7 @@ async function createAccount(
   const account = { id: createId(), name, email, emailVerifiedAt: new Date() };
   const [user] = await db.insert(users).values(account).onConflictDoNothing().returning();
   // Somebody has just confirmed it.
-  if (!user) throw new RequestError('conflict', 'Please try again.');
+  if (!user) throw new RequestError('conflict', general.tryAgain);
   await db.insert(preferences).values({ userId: user.id, language });
   await link(db, subject, user);
   return user;

@@ -11,6 +11,7 @@ import {
   sweepLinks,
   takeLink,
 } from './mail-links.ts';
+import { messages } from './messages.ts';
 
 interface SentMail {
   to: string;
@@ -41,7 +42,7 @@ describeEachDatabase('a link in a mail', (get) => {
   }
   const take = (kind: typeof passwordResetJob | typeof emailVerificationJob, token: string) =>
     db().transaction((transaction) => takeLink(transaction, kind, token));
-  const gone = { code: 'gone', message: 'This link is not valid any more.' };
+  const gone = { code: 'gone', said: messages.linkNotValid };
 
   it('for a new password goes to whoever has the account, and to nobody else', async () => {
     const { userId, email } = await insert();

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { emailVerifications, passwordResets } from './schema.ts';
 import { users } from '../users/schema.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
@@ -125,7 +126,7 @@ export async function takeLink(
     .where(isOpen)
     .returning(ofLink);
   if (!link || user?.email !== link.email || user.epoch !== link.epoch) {
-    throw new RequestError('gone', 'This link is not valid any more.');
+    throw new RequestError('gone', messages.linkNotValid);
   }
   return { userId: link.userId, email: link.email };
 }

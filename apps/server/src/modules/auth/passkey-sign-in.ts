@@ -11,8 +11,9 @@ import { authLimits, tryKeys } from './limits.ts';
 import { challengeLifetime, createChallenge } from './second-factor/passkey-challenges.ts';
 import { requestOptions, takeAssertion } from './second-factor/passkeys.ts';
 import { relyingPartyOf } from './second-factor/verify-passkey.ts';
+import { messages } from './messages.ts';
 import { createSession, endSession } from './sessions.ts';
-import { toUser, welcomeBack } from './user-serializer.ts';
+import { toUser } from './user-serializer.ts';
 
 /** Signing in with a passkey, whose device has verified its person: both factors at once. */
 export function passkeySignInHandlers(
@@ -33,7 +34,7 @@ export function passkeySignInHandlers(
       const answer = await db.transaction(async (transaction) => {
         const [user] = await transaction.select().from(users).where(eq(users.id, proven.id));
         if (!user || user.role === 'customer') {
-          throw new RequestError('invalid_credentials', 'Passkeys are for the staff alone.');
+          throw new RequestError('invalid_credentials', messages.passkeysForStaff);
         }
         assertActive(user);
         const { id: userId, name } = user;
@@ -45,7 +46,7 @@ export function passkeySignInHandlers(
         return {
           token: await createSession(transaction, proven, device),
           user: toUser(user),
-          message: welcomeBack,
+          message: messages.welcomeBack,
         };
       });
       await refundTry(db, tryKeys.signInFrom(address));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
+import { messages } from './messages.ts';
 import { checkOwnPassword } from './password-handlers.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -9,7 +10,7 @@ describeEachDatabase('the password that is asked for once more', (get) => {
   const check = (userId: string, password: string) => checkOwnPassword(db(), userId, password);
   const wrong = {
     code: 'invalid_credentials',
-    message: 'Your current password is not correct.',
+    said: messages.wrongPassword,
   };
 
   it('is the own one', async () => {
@@ -22,7 +23,7 @@ describeEachDatabase('the password that is asked for once more', (get) => {
   it('is none where the account has none, and how to get one is told', async () => {
     await expect(check(await insertUser(db()), 'river-boat')).rejects.toMatchObject({
       code: 'invalid_credentials',
-      message: 'Your account has no password yet. Please set one with "Forgot password?" first.',
+      said: messages.noPasswordYet,
     });
   });
 

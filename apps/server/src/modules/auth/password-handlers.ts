@@ -15,6 +15,7 @@ import { assertStillProven, changeControl, type Proven } from './control/change-
 import type { KnownDevices } from './known-devices.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { passwordResetJob, takeLink } from './mail-links.ts';
+import { messages } from './messages.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { consumeTry, countTry, resetTries } from '../../http/rate-limit.ts';
@@ -48,10 +49,7 @@ export async function checkOwnPassword(
     .from(users)
     .where(eq(users.id, userId));
   if (!user || !(await verifyPassword(password, user.passwordHash))) {
-    const message =
-      user?.passwordHash === null
-        ? 'Your account has no password yet. Please set one with "Forgot password?" first.'
-        : 'Your current password is not correct.';
+    const message = user?.passwordHash === null ? messages.noPasswordYet : messages.wrongPassword;
     throw new RequestError('invalid_credentials', message);
   }
   await resetTries(db, key);
@@ -108,7 +106,7 @@ export function passwordHandlers(
         const change = 'password-changed';
         await setPassword(transaction, userId, { passwordHash, change, sessionId, language });
       });
-      return { message: 'Password changed successfully' };
+      return { message: messages.passwordChanged };
     },
 
     async forgotPassword({ body: { email }, address, keptByDevice, language }) {
@@ -120,7 +118,7 @@ export function passwordHandlers(
         const payload = { email, language, isOwn };
         await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload });
       }
-      return { message: 'Password reset email sent' };
+      return { message: messages.resetMailSent };
     },
 
     async resetPassword({ body, address, language }) {
@@ -139,7 +137,7 @@ export function passwordHandlers(
       });
       await resetTries(db, tryKeys.signInHere(email, address));
       await resetTries(db, tryKeys.signInAnywhere(email));
-      return { message: 'Password reset successfully' };
+      return { message: messages.passwordReset };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { RequestError } from '../../http/request-error.ts';
+import { refuseField } from '../../http/request-error.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { messages } from './messages.ts';
 
 /** The shortest password of staff, in characters; that of customers is the specification's (§5). */
 const staffPasswordLength = 12;
@@ -53,26 +54,19 @@ export function passwordPolicy(
   { productName }: Pick<ProductFacts, 'productName'>,
   breached: ReadonlySet<string> = new Set(),
 ): PasswordPolicy {
-  const refuse = (field: string, message: string) =>
-    new RequestError('validation_failed', message, { fields: { [field]: message } });
   return {
     async read() {
       const product = await productName();
       return (field, password, owner) => {
         if (owner.role !== 'customer' && password.length < staffPasswordLength) {
-          const least = String(staffPasswordLength);
-          throw refuse(field, `Password must be at least ${least} characters long for staff`);
+          throw refuseField(field, messages.shortStaffPassword(staffPasswordLength));
         }
         const letters = lettersOf(password);
         if (common.has(letters) || breached.has(password) || breached.has(letters)) {
-          const message =
-            'Many people use this password, so it is guessed first. Please choose another';
-          throw refuse(field, message);
+          throw refuseField(field, messages.commonPassword);
         }
         if (knownParts(owner, product).some((part) => letters.includes(part))) {
-          const message =
-            'Please choose a password without your name, e-mail address, phone number or our name';
-          throw refuse(field, message);
+          throw refuseField(field, messages.personalPassword);
         }
       };
     },

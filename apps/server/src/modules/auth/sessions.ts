@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-o
 import type { Caller } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { passkeys, sessions } from './schema.ts';
 import { secondFactorRoles, secondFactors } from '../staff/schema.ts';
 import { users } from '../users/schema.ts';
@@ -83,7 +84,7 @@ export async function createSession(
     .set({ signedInAt: new Date() })
     .where(and(eq(users.id, userId), eq(users.epoch, epoch)))
     .returning({ role: users.role });
-  if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
+  if (!user) throw new RequestError('invalid_credentials', messages.wrongCredentials);
   const lifetime = lifetimeOf(user.role);
   const createdAt = new Date();
   const endsAt = new Date(createdAt.getTime() + lifetime.whole);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { consumeTry, countTry } from '../../http/rate-limit.ts';
+import { messages } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { oneAtATimeByKey } from '../../platform/one-at-a-time.ts';
@@ -16,7 +17,7 @@ const counting = oneAtATimeByKey();
 async function waitFor(milliseconds: number): Promise<void> {
   if (milliseconds === 0) return;
   if (waiting >= mostWaiting) {
-    throw new RequestError('rate_limited', 'Too many tries. Please wait a while and try again.', {
+    throw new RequestError('rate_limited', messages.tooManyTries, {
       headers: { 'retry-after': '5' },
     });
   }

@@ -3,9 +3,6 @@ import type { users } from '../users/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The message of a sign-in (Specification §4). */
-export const welcomeBack = 'Login successful! Welcome back.';
-
 /** A person as answers carry them: never the password, not even its hash. */
 export function toUser(row: UserRow): User {
   return {

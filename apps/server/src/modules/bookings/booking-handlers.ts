@@ -11,6 +11,7 @@ import type { answering } from './answers/answer-request.ts';
 import { readNewsFacts } from './booking-mails.ts';
 import { toBooking, toOpening, toStep } from './booking-serializers.ts';
 import { findOwnBooking, listHistory, listOpenings, listOwnBookings } from './booking-queries.ts';
+import { messages } from './messages.ts';
 import { moveBooking } from './move-booking.ts';
 import { translateBookings } from './translate-bookings.ts';
 
@@ -18,8 +19,6 @@ type OwnerCalls = Pick<
   Handlers['bookings'],
   'mine' | 'get' | 'update' | 'status' | 'delete' | 'answer' | 'documentOpenings'
 >;
-
-const cancelled = 'Booking cancelled successfully';
 
 /** What who booked can do with the booking afterwards. Somebody else's is answered as none. */
 export function ownerHandlers(
@@ -30,7 +29,7 @@ export function ownerHandlers(
 ): OwnerCalls {
   async function findOwn(queries: Queries, id: string, userId: string) {
     const found = await findOwnBooking(queries, id, userId);
-    if (!found) throw notFound('This booking');
+    if (!found) throw notFound(messages.bookingNotFound);
     return found;
   }
 
@@ -68,7 +67,7 @@ export function ownerHandlers(
         .where(eq(bookings.id, id))
         .for('update');
       if (row?.status !== 'pending') {
-        throw new RequestError('conflict', 'This booking can no longer be changed.');
+        throw new RequestError('conflict', messages.unchangeable);
       }
       if (Object.keys(changes).length === 0) return;
       await transaction.update(bookings).set(changes).where(eq(bookings.id, id));
@@ -93,7 +92,7 @@ export function ownerHandlers(
       await (status === 'cancelled' ? cancel(id, userId) : change(id, userId, given));
       return {
         booking: await show(id, own, language),
-        message: status === 'cancelled' ? cancelled : 'Booking updated successfully',
+        message: status === 'cancelled' ? messages.bookingCancelled : messages.bookingUpdated,
       };
     },
 
@@ -108,7 +107,7 @@ export function ownerHandlers(
 
     async delete({ caller, params: { id } }) {
       await cancel(id, signedIn(caller).userId);
-      return { message: cancelled };
+      return { message: messages.bookingCancelled };
     },
 
     async answer({ params: { id }, body: form, language, ...given }) {
@@ -117,7 +116,7 @@ export function ownerHandlers(
       await answer({ ...given, bookingId: id, form });
       return {
         booking: await show(id, own, language),
-        message: 'Thank you! We have received your answer.',
+        message: messages.answerReceived,
       };
     },
 

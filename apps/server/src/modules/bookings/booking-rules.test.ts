@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../../http/message.ts';
+import { ruleMessage } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { givenTwice } from '../files/uploads/given-documents.ts';
+import { messages as fileMessages } from '../files/messages.ts';
 import {
   checkContact,
   checkDates,
@@ -8,6 +10,7 @@ import {
   sentDocuments,
   type BookingForm,
 } from './booking-rules.ts';
+import { messages } from './messages.ts';
 
 const form = (more: Partial<BookingForm> = {}): BookingForm => ({
   serviceId: 's1',
@@ -18,20 +21,20 @@ const form = (more: Partial<BookingForm> = {}): BookingForm => ({
 });
 
 /** The complaints of a rule about a form, by field; undefined where it is right. */
-function saidOf(check: () => unknown): Record<string, string> | undefined {
+function saidOf(check: () => unknown): Readonly<Record<string, Message>> | undefined {
   try {
     check();
     return undefined;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     expect(error.code).toBe('validation_failed');
-    expect(Object.values(error.fields ?? {})).toEqual([error.message]);
+    expect(Object.values(error.fields ?? {})).toEqual([error.said]);
     return error.fields;
   }
 }
 
 describe('a way to reach the person', () => {
-  const missing = 'Please provide your selected contact (Email/WhatsApp/IMO)';
+  const missing = messages.contactMissing;
 
   it.each([
     [{ whatsapp: '01712345678' }],
@@ -54,7 +57,7 @@ describe('a way to reach the person', () => {
 
 it.each(['0026-12-01', '2020-12-01', '2126-12-01'])('refuses a departure on %s', (day) => {
   expect(saidOf(() => checkDates(form({ departureDate: day })))).toEqual({
-    departureDate: 'Please choose a day from today to three years from now',
+    departureDate: ruleMessage('travelDay'),
   });
 });
 
@@ -82,7 +85,7 @@ describe('the documents of a booking', () => {
       uploads: [{ part: 'nidBack', uploadId: 'u2' }],
     });
     const twice = form({ passport, passportUpload: 'u1' });
-    expect(saidOf(() => sentDocuments(twice, true))).toEqual({ passport: givenTwice });
+    expect(saidOf(() => sentDocuments(twice, true))).toEqual({ passport: fileMessages.photoTwice });
   });
 
   it('are none where none were promised or none could come along', () => {
@@ -94,9 +97,9 @@ describe('the documents of a booking', () => {
   it('are asked for at the first that is missing', () => {
     const said = (more: Partial<BookingForm>) => saidOf(() => sentDocuments(form(more), true));
     expect(said({ documentType: 'passport' })).toEqual({
-      passport: 'Please upload your passport photo',
+      passport: ruleMessage('passportMissing'),
     });
-    const both = 'Please upload both front and back pages of your NID';
+    const both = ruleMessage('nidMissing');
     expect(said({ documentType: 'nid' })).toEqual({ nidFront: both });
     expect(said({ documentType: 'nid', ...(nidFront && { nidFront }) })).toEqual({ nidBack: both });
   });

@@ -3,19 +3,18 @@ import {
   contactChannels,
   documentParts,
   documentTypes,
-  missingDocumentMessages,
   type DocumentPart,
   type DocumentType,
 } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
-import { RequestError } from '../../http/request-error.ts';
-import { givenTwice, type GivenDocuments } from '../files/uploads/given-documents.ts';
+import { ruleMessage } from '../../http/messages.ts';
+import { refuseField } from '../../http/request-error.ts';
+import { messages as fileMessages } from '../files/messages.ts';
+import type { GivenDocuments } from '../files/uploads/given-documents.ts';
+import { messages } from './messages.ts';
 
 /** What somebody sends to book a service, checked field by field. */
 export type BookingForm = BodyOf<Definitions['bookings']['create']>;
-
-const refuse = (field: string, message: string) =>
-  new RequestError('validation_failed', message, { fields: { [field]: message } });
 
 /**
  * The chosen way to reach the person is filled in, or one of the ways where none was chosen
@@ -29,14 +28,13 @@ export function checkContact(form: BookingForm): void {
     ? form[preferredContact] !== undefined
     : contactChannels.some((channel) => form[channel] !== undefined);
   if (isReachable) return;
-  const message = 'Please provide your selected contact (Email/WhatsApp/IMO)';
-  throw refuse(preferredContact ?? 'preferredContact', message);
+  throw refuseField(preferredContact ?? 'preferredContact', messages.contactMissing);
 }
 
 /** @throws RequestError `validation_failed` for days on which nobody can travel. */
 export function checkDates(form: BookingForm): void {
   const fault = checkTravelDays(form, new Date());
-  if (fault) throw refuse(fault.field, fault.message);
+  if (fault) throw refuseField(fault.field, ruleMessage(fault.rule));
 }
 
 const cameAlong = (form: BookingForm, type: DocumentType) =>
@@ -55,10 +53,10 @@ export function sentDocuments(form: BookingForm, isForm: boolean): GivenDocument
   if (type === undefined || !(isForm || cameAlong(form, type))) return given;
   for (const part of documentParts[type]) {
     const { [part]: file, [`${part}Upload` as const]: uploadId } = form;
-    if (file && uploadId !== undefined) throw refuse(part, givenTwice);
+    if (file && uploadId !== undefined) throw refuseField(part, fileMessages.photoTwice);
     if (file) given.files.push({ part, file });
     else if (uploadId !== undefined) given.uploads.push({ part, uploadId });
-    else throw refuse(part, missingDocumentMessages[type]);
+    else throw refuseField(part, ruleMessage(`${type}Missing`));
   }
   return given;
 }

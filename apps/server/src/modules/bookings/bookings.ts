@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { messages as catalogueMessages } from '../catalogue/messages.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import { toService } from '../catalogue/service-serializers.ts';
 import { translateServices } from '../catalogue/translation/translations.ts';
@@ -35,7 +36,7 @@ export function bookingHandlers(
     serviceTypes: () => Promise.resolve(serviceTypes),
     async calculatePrice({ body, language }) {
       const service = await findService(db, body.serviceId);
-      if (!service) throw notFound('This service');
+      if (!service) throw notFound(catalogueMessages.serviceNotFound);
       const [named] = await translateServices(db, language, [toService(service)]);
       const fees = service.fees.map((fee, index) => ({
         ...fee,
@@ -45,7 +46,8 @@ export function bookingHandlers(
     },
     async availability({ query }) {
       const availableDates = availableDays(query.start, query.end);
-      if (!(await findService(db, query.service))) throw notFound('This service');
+      if (!(await findService(db, query.service)))
+        throw notFound(catalogueMessages.serviceNotFound);
       return { availableDates };
     },
   };

@@ -8,6 +8,7 @@ import { createId } from '../../platform/id.ts';
 import { endOfKept } from '../files/retention.ts';
 import { tellCustomer } from './booking-mails.ts';
 import type { NewsFacts } from './compose-booking-mail.ts';
+import { messages } from './messages.ts';
 import { handlingAfter } from './waiting-after-move.ts';
 
 /** A booking on its way to another status. */
@@ -68,11 +69,8 @@ export async function moveBooking(
   const isAskedAgain = asksForDocument && booking?.status === to;
   if (!booking || !(allowed.includes(to) || isAskedAgain)) {
     const now = spoken(booking?.status ?? 'gone');
-    const message =
-      now === to
-        ? `This booking is already ${now}.`
-        : `This booking is ${now} and cannot become ${spoken(to)}.`;
-    throw new RequestError('conflict', message);
+    const said = now === to ? messages.alreadyMoved(now) : messages.moveNotAllowed(now, spoken(to));
+    throw new RequestError('conflict', said);
   }
   const from = booking.status as BookingStatus;
   await transaction

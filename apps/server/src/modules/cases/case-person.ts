@@ -1,10 +1,14 @@
 import type { CaseKind } from '@pothik/contract';
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
+import type { Message } from '../../http/message.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages as bookingMessages } from '../bookings/messages.ts';
 import { bookings } from '../bookings/schema.ts';
+import { messages as chatMessages } from '../chat/messages.ts';
 import { chats } from '../chat/schema.ts';
+import { messages as userMessages } from '../users/messages.ts';
 import { users } from '../users/schema.ts';
 
 /** The person whom a case is about, by what is proven to be theirs: an account, a booking or a chat. */
@@ -62,7 +66,11 @@ const found = {
   },
 } satisfies Record<CaseKind, (db: Queries, id: string) => Promise<CasePerson | undefined>>;
 
-const names = { customer: 'This customer', booking: 'This booking', chat: 'This chat' };
+const missing: Record<CaseKind, Message> = {
+  customer: userMessages.customerNotFound,
+  booking: bookingMessages.bookingNotFound,
+  chat: chatMessages.chatNotFound,
+};
 
 /** @throws RequestError `not_found` */
 export async function findCasePerson(
@@ -70,7 +78,7 @@ export async function findCasePerson(
   { kind, id }: { kind: CaseKind; id: string },
 ): Promise<CasePerson> {
   const person = await found[kind](db, id);
-  if (!person) throw notFound(names[kind]);
+  if (!person) throw notFound(missing[kind]);
   return person;
 }
 

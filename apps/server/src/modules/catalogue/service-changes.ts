@@ -1,8 +1,9 @@
 import { toMajorUnits } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
-import { RequestError } from '../../http/request-error.ts';
+import { refuseField } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { categories, type services } from './schema.ts';
 import type { ServiceContent } from './staff/schema.ts';
 import { toFee } from './fees.ts';
@@ -48,21 +49,18 @@ export function toForm(row: ServiceContent): ServiceForm {
   };
 }
 
-const refuse = (field: string, message: string) =>
-  new RequestError('validation_failed', message, { fields: { [field]: message } });
-
 /** @throws RequestError `validation_failed` for what does not go together. */
 function check({ name, jobTitle, salary, experience, weeks }: ServiceForm): void {
-  if (!name && !jobTitle) throw refuse('name', 'A service needs a name or a job title');
+  if (!name && !jobTitle) throw refuseField('name', messages.unnamed);
   if (salary?.max !== undefined && salary.max < salary.min) {
-    throw refuse('salary', 'The highest salary is below the lowest');
+    throw refuseField('salary', messages.salaryReversed);
   }
   const { min, max } = experience ?? {};
   if (min !== undefined && max !== undefined && max < min) {
-    throw refuse('experience', 'The longest experience is below the shortest');
+    throw refuseField('experience', messages.experienceReversed);
   }
   if (weeks?.max !== undefined && weeks.max < weeks.min) {
-    throw refuse('weeks', 'The most weeks are below the fewest');
+    throw refuseField('weeks', messages.weeksReversed);
   }
 }
 
@@ -72,16 +70,15 @@ function checkMoments(form: ServiceForm, whole: ServiceForm, before?: StoredServ
   // Columns have it so where nothing is said.
   const isActive = whole.isActive ?? true;
   if (form.publishAt && isActive) {
-    const message = 'This service is published already. Hide it first to have it published later.';
-    throw refuse('publishAt', message);
+    throw refuseField('publishAt', messages.publishedAlready);
   }
   if (unpublishAt && unpublishAt.getTime() !== before?.unpublishAt?.getTime()) {
     if (unpublishAt <= new Date()) {
-      throw refuse('unpublishAt', 'Choose a moment that is still to come');
+      throw refuseField('unpublishAt', messages.momentPast);
     }
   }
   if (!isActive && publishAt && unpublishAt && unpublishAt <= publishAt) {
-    throw refuse('unpublishAt', 'A service is taken back after it is published');
+    throw refuseField('unpublishAt', messages.momentsReversed);
   }
 }
 
@@ -98,12 +95,12 @@ export async function checkPlace(
     return row;
   };
   if (categoryId && (await parentOf(categoryId))?.parentId !== null) {
-    throw refuse('categoryId', 'Choose a category that is there');
+    throw refuseField('categoryId', messages.noSuchCategory);
   }
   if (!subcategoryId) return;
   const subcategory = await parentOf(subcategoryId);
   if (!categoryId || subcategory?.parentId !== categoryId) {
-    throw refuse('subcategoryId', 'Choose a subcategory of the category');
+    throw refuseField('subcategoryId', messages.noSuchSubcategory);
   }
 }
 

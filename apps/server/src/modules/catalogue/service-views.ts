@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import { firstKeptDay } from '../../platform/daily-counts.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { services, serviceViews } from './schema.ts';
 import { dayInDhaka } from '../../platform/dhaka-time.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
@@ -18,7 +19,7 @@ export function serviceViewHandler(db: Queries): Handlers['services']['countView
       .select({ id: services.id })
       .from(services)
       .where(and(eq(services.id, id), services.isActive));
-    if (!service) throw notFound('This service');
+    if (!service) throw notFound(messages.serviceNotFound);
     await db
       .insert(serviceViews)
       .values({ serviceId: service.id, day: dayInDhaka(new Date()), views: 1 })
@@ -26,7 +27,7 @@ export function serviceViewHandler(db: Queries): Handlers['services']['countView
         target: [serviceViews.day, serviceViews.serviceId],
         set: { views: sql`${serviceViews.views} + 1` },
       });
-    return { message: 'Counted.' };
+    return { message: messages.counted };
   };
 }
 

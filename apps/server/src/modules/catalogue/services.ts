@@ -10,6 +10,7 @@ import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import { countedTo, type Count } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import type { AskedLanguage } from './translation/published-words.ts';
 import { translateCategories, translateServices } from './translation/translations.ts';
 import { withTaka } from './in-taka.ts';
@@ -164,7 +165,7 @@ export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'c
 
     async listByCategory({ params, query, forEachAsker }) {
       const category = await findCategoryBySlug(db, params.slug);
-      if (category?.parentId !== null) throw notFound('This category');
+      if (category?.parentId !== null) throw notFound(messages.categoryNotFound);
       const input = { ...query, forEachAsker };
       const page = await servicePage(sources, input, { categoryId: category.id });
       const [named] = await translateCategories(db, query.lang, [toReference(category)]);
@@ -173,7 +174,7 @@ export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'c
 
     async listBySubcategory({ params, query, forEachAsker }) {
       const subcategory = await findCategoryBySlug(db, params.slug);
-      if (subcategory?.parentId == null) throw notFound('This subcategory');
+      if (subcategory?.parentId == null) throw notFound(messages.subcategoryNotFound);
       const [page, category] = await Promise.all([
         servicePage(sources, { ...query, forEachAsker }, { subcategoryId: subcategory.id }),
         findCategoryById(db, subcategory.parentId),
@@ -188,16 +189,16 @@ export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'c
 
     async get({ params, query }) {
       const row = await findService(db, params.id);
-      if (!row) throw notFound('This service');
+      if (!row) throw notFound(messages.serviceNotFound);
       const [service] = await translateServices(db, query.lang, [toService(row)]);
-      if (!service) throw notFound('This service');
+      if (!service) throw notFound(messages.serviceNotFound);
       if (!service.salary) return service;
       return { ...service, salary: withTaka(service.salary, await exchangeRates()) };
     },
 
     async similar({ params, query }) {
       const rows = await findSimilar(db, params.id, mostSimilar);
-      if (!rows) throw notFound('This service');
+      if (!rows) throw notFound(messages.serviceNotFound);
       return translateServices(db, query.lang, rows.map(toSummary));
     },
   };

@@ -3,8 +3,10 @@ import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
-import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Message } from '../../http/message.ts';
+import { notFound, refuseField, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { categories, services } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -44,9 +46,7 @@ function toStaffCategory(row: Row, serviceCount: number): StaffCategory {
   };
 }
 
-const conflict = (message: string) => new RequestError('conflict', message);
-const amount = (count: number, one: string, many: string) =>
-  `${String(count)} ${count === 1 ? one : many}`;
+const conflict = (said: Message) => new RequestError('conflict', said);
 
 async function countIn(db: Queries, id: string) {
   const [standing] = await db
@@ -67,7 +67,7 @@ async function checkSlug(db: Queries, slug: string | undefined, id: string): Pro
     .select({ id: categories.id })
     .from(categories)
     .where(and(eq(categories.slug, slug), ne(categories.id, id)));
-  if (other) throw conflict('Another category has this address already.');
+  if (other) throw conflict(messages.addressTaken);
 }
 
 /**
@@ -85,15 +85,14 @@ async function checkParent(
   if (parentId !== null) {
     const parent = parentId === id ? undefined : await findCategoryById(db, parentId);
     if (parent?.parentId !== null) {
-      const message = 'Choose a category that is no subcategory';
-      throw new RequestError('validation_failed', message, { fields: { parentId: message } });
+      throw refuseField('parentId', messages.parentIsSubcategory);
     }
   }
   if (!before) return;
   const inside = await countIn(db, id);
   const changesLevel = (before.parentId === null) !== (parentId === null);
   if (changesLevel && (inside.services > 0 || inside.subcategories > 0)) {
-    throw conflict('Move what stands in this category first.');
+    throw conflict(messages.categoryInUse);
   }
 }
 
@@ -109,7 +108,7 @@ export function staffCategoryHandlers(
 ): Omit<Handlers['staffCategories'], 'getTranslation' | 'updateTranslation'> {
   async function answer(id: string): Promise<StaffCategory> {
     const [row] = await selectCategories(db).where(eq(categories.id, id));
-    if (!row) throw notFound('This category');
+    if (!row) throw notFound(messages.categoryNotFound);
     return toStaffCategory(row, (await countIn(db, id)).services);
   }
 
@@ -149,7 +148,7 @@ export function staffCategoryHandlers(
       const { userId: actorId } = signedIn(caller);
       await change(async (transaction) => {
         const before = await findCategoryById(transaction, id);
-        if (!before) throw notFound('This category');
+        if (!before) throw notFound(messages.categoryNotFound);
         assertVersion(version, before, 'category');
         const row = form;
         await checkSlug(transaction, row.slug, id);
@@ -183,12 +182,10 @@ export function staffCategoryHandlers(
       const { userId: actorId } = signedIn(caller);
       await change(async (transaction) => {
         const before = await findCategoryById(transaction, id);
-        if (!before) throw notFound('This category');
+        if (!before) throw notFound(messages.categoryNotFound);
         const inside = await countIn(transaction, id);
         if (inside.services > 0 || inside.subcategories > 0) {
-          throw conflict(
-            `This category holds ${amount(inside.services, 'service', 'services')} and ${amount(inside.subcategories, 'subcategory', 'subcategories')}. Move them first.`,
-          );
+          throw conflict(messages.categoryHolds(inside));
         }
         await transaction.delete(categories).where(eq(categories.id, id));
         await recordAudit(transaction, {
@@ -198,7 +195,7 @@ export function staffCategoryHandlers(
           name: before.name,
         });
       });
-      return { message: 'Category removed' };
+      return { message: messages.categoryRemoved };
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { RefusedService, ServiceChange } from '@pothik/contract';
+import type { ContentLanguage, RefusedService, ServiceChange } from '@pothik/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { overtaken } from '../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
-import { notFound, RequestError } from '../../http/request-error.ts';
+import { messages as general } from '../../http/messages.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { categories, services } from './schema.ts';
 import { serviceChanges, type ChangedService } from './staff/schema.ts';
@@ -19,7 +19,13 @@ import {
 import { findCategories } from './category-queries.ts';
 import { checkPlace } from './service-changes.ts';
 import { readCapRule, type CapRule } from './staff/cap-rule.ts';
-import { categoryGone, changedSince } from './staff/left-services.ts';
+import {
+  categoryGone,
+  changedSince,
+  refusedService,
+  serviceGone,
+  type WhyLeft,
+} from './staff/left-services.ts';
 import { momentsAhead, toIso } from './staff/moments.ts';
 import { serviceDifferences } from './staff/service-differences.ts';
 import { setService } from './staff/set-service.ts';
@@ -67,37 +73,28 @@ const settingsOf = ({ isActive, featured, categoryId, subcategoryId }: StoredSer
   subcategoryId,
 });
 
-/** Why a service is left as it is. @param now the service; absent: there is none. */
-function refuse(
-  id: string,
-  now: StoredService | undefined,
-  why: Pick<RefusedService, 'code' | 'message'>,
-): RefusedService {
-  if (!now) return { _id: id, code: 'not_found', message: notFound('This service').message };
-  const name = nameOf(now);
-  return { _id: id, ...(name === undefined ? {} : { name }), ...why };
-}
-
 const notAsSeen = {
   code: 'version_conflict',
-  message: overtaken('service'),
-} as const;
+  said: general.overtaken('service'),
+} as const satisfies WhyLeft;
 
 /** Makes one service what it was before a change. @returns why not, where that can't be. */
 async function undoOne(
   transaction: Queries,
   { id, version, publishAt: plannedAt, ...settings }: ChangedService,
-  { actorId, rule }: { actorId: string; rule: CapRule },
+  { actorId, rule, language }: { actorId: string; rule: CapRule; language: ContentLanguage },
 ): Promise<RefusedService | undefined> {
   const now = await lock(transaction, id);
-  if (now?.version !== version) return refuse(id, now, changedSince);
+  const refuse = (why: WhyLeft) => refusedService(id, now, why, language);
+  if (!now) return refuse(serviceGone);
+  if (now.version !== version) return refuse(changedSince);
   const aboveCap = rule.refusalOf({ ...now, ...settings });
-  if (aboveCap) return refuse(id, now, aboveCap);
+  if (aboveCap) return refuse(aboveCap);
   try {
     await checkPlace(transaction, settings);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return refuse(id, now, categoryGone);
+    return refuse(categoryGone);
   }
   const planned = momentsAhead({ ...settings, publishAt: plannedAt });
   const publishAt = now.publishAt ?? planned.publishAt;
@@ -131,7 +128,7 @@ export function serviceChangeHandlers(
       return { changes: rows.map(toChange) };
     },
 
-    async apply({ caller, body: { services: asked, set: given } }) {
+    async apply({ caller, body: { services: asked, set: given }, language }) {
       const { userId: actorId } = signedIn(caller);
       const set = 'categoryId' in given ? { ...given, subcategoryId: null } : given;
       const answer = await db.transaction(async (transaction) => {
@@ -144,12 +141,13 @@ export function serviceChangeHandlers(
         for (const { _id: id, version } of inOrder(asked)) {
           const before = await lock(transaction, id);
           if (before?.version !== version) {
-            refused.push(refuse(id, before, notAsSeen));
+            const why = before ? notAsSeen : serviceGone;
+            refused.push(refusedService(id, before, why, language));
             continue;
           }
           const aboveCap = rule.refusalOf({ ...before, ...set });
           if (aboveCap) {
-            refused.push(refuse(id, before, aboveCap));
+            refused.push(refusedService(id, before, aboveCap, language));
             continue;
           }
           const after = await setService(transaction, before, set, actorId);
@@ -170,7 +168,7 @@ export function serviceChangeHandlers(
       return answer;
     },
 
-    async undo({ caller, params: { id } }) {
+    async undo({ caller, params: { id }, language }) {
       const me = signedIn(caller);
       const answer = await db.transaction(async (transaction) => {
         const [found] = await transaction
@@ -181,7 +179,8 @@ export function serviceChangeHandlers(
         const { changed } = assertUndoable(found);
         const refused: RefusedService[] = [];
         const ids = changed.map(({ id: changedId }) => changedId);
-        const by = { actorId: me.userId, rule: await readCapRule(transaction, ids) };
+        const rule = await readCapRule(transaction, ids);
+        const by = { actorId: me.userId, rule, language };
         for (const one of changed) {
           const refusal = await undoOne(transaction, one, by);
           if (refusal) refused.push(refusal);

@@ -1,4 +1,4 @@
-import type { ListedService, StaffService } from '@pothik/contract';
+import type { ContentLanguage, ListedService, StaffService } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
@@ -6,6 +6,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { services } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -58,10 +59,10 @@ const toEdited = ({ isActive, updatedAt, version, translations, ...moments }: Ed
 type Judged = Parameters<CapRule['refusalOf']>[0] & Edited;
 
 /** The standing of a service by the caps, and the reason why it has not been published at its moment. */
-const toJudged = (rule: CapRule, service: Judged) => ({
+const toJudged = (rule: CapRule, service: Judged, language: ContentLanguage) => ({
   cost: rule.standingOf(service),
   publishRefusal: whatIsDue(service, new Date())?.isActive
-    ? rule.refusalOf({ ...service, isActive: true })?.message
+    ? rule.refusalOf({ ...service, isActive: true })?.said[language]
     : undefined,
 });
 
@@ -77,14 +78,17 @@ export function staffServiceHandlers(
 ): Omit<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> {
   const { db } = database;
 
-  async function answer(id: string): Promise<StaffService> {
+  async function answer(id: string, language: ContentLanguage): Promise<StaffService> {
     const row = await findStaffService(db, id);
-    if (!row) throw notFound('This service');
+    if (!row) throw notFound(messages.serviceNotFound);
     const rule = await readCapRule(db, [id]);
     return {
       ...toService(row),
       ...toEdited(row),
-      ...omitNullish({ ...toJudged(rule, row), allowedCost: await findAllowedCost(db, id) }),
+      ...omitNullish({
+        ...toJudged(rule, row, language),
+        allowedCost: await findAllowedCost(db, id),
+      }),
     };
   }
 
@@ -94,7 +98,7 @@ export function staffServiceHandlers(
   }
 
   return {
-    async list({ query: { page, limit, sort, ...filter } }) {
+    async list({ query: { page, limit, sort, ...filter }, language }) {
       const range = { sort, offset: (page - 1) * limit, limit: limit + 1 };
       const { rows, ...count } = await listStaffServices(database, filter, range);
       const shown = rows.slice(0, limit);
@@ -104,15 +108,15 @@ export function staffServiceHandlers(
         data: shown.map((row): ListedService => ({
           ...toSummary(row),
           ...toEdited(row),
-          ...omitNullish(toJudged(rule, row)),
+          ...omitNullish(toJudged(rule, row, language)),
         })),
         pagination: toPagination({ page, limit }, rows.length, count),
       };
     },
 
-    get: ({ params: { id } }) => answer(id),
+    get: ({ params: { id }, language }) => answer(id, language),
 
-    async create({ caller, body }) {
+    async create({ caller, body, language }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
       await db.transaction(async (transaction) => {
         const row = await toServiceRow(transaction, id, body);
@@ -137,10 +141,10 @@ export function staffServiceHandlers(
         });
       });
       publish();
-      return answer(id);
+      return answer(id, language);
     },
 
-    async update({ caller, params: { id }, body: { version, ...form } }) {
+    async update({ caller, params: { id }, body: { version, ...form }, language }) {
       const { userId: actorId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const [before] = await transaction
@@ -148,7 +152,7 @@ export function staffServiceHandlers(
           .from(services)
           .where(eq(services.id, id))
           .for('update');
-        if (!before) throw notFound('This service');
+        if (!before) throw notFound(messages.serviceNotFound);
         assertVersion(version, before, 'service');
         const { id: _id, ...row } = await toServiceRow(transaction, id, form, before);
         const stored = await transaction
@@ -178,7 +182,7 @@ export function staffServiceHandlers(
         });
       });
       publish();
-      return answer(id);
+      return answer(id, language);
     },
 
     async export({ caller, body }) {
@@ -194,7 +198,7 @@ export function staffServiceHandlers(
           .delete(services)
           .where(eq(services.id, id))
           .returning({ name: services.name, jobTitle: services.jobTitle });
-        if (!gone) throw notFound('This service');
+        if (!gone) throw notFound(messages.serviceNotFound);
         await recordAudit(transaction, {
           actorId,
           action: 'service.delete',
@@ -203,7 +207,7 @@ export function staffServiceHandlers(
         });
       });
       publish();
-      return { message: 'Service removed' };
+      return { message: messages.serviceRemoved };
     },
   };
 }

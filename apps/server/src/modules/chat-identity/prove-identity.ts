@@ -1,6 +1,7 @@
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { eq, type SQL } from 'drizzle-orm';
 import type { CallContext, Handlers } from '../../http/calls/call.ts';
+import { messages as general } from '../../http/messages.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
@@ -11,7 +12,9 @@ import { findReadable, lockAsVisitor, refuseUnreadable, sideOf } from '../chat/c
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { ChatRow } from '../chat/chat-serializers.ts';
 import { toVisitorsChat } from '../chat/chats.ts';
+import { messages as chatMessages } from '../chat/messages.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
+import { messages } from './messages.ts';
 
 /** Of one chat; guesses at bookings have limits of their own. */
 export const proofsIn = { tries: 30, seconds: 60 * 60 };
@@ -37,7 +40,7 @@ export function chatIdentityHandlers(
       const { booking } = await findTracked(db, { reference, phone, address });
       return { bookingId: booking.id, bookingProof: 'booking' };
     }
-    if (!caller || caller.key) throw new RequestError('unauthorized', 'Please login to continue.');
+    if (!caller || caller.key) throw new RequestError('unauthorized', general.signInFirst);
     return { userId: caller.userId, epoch: epochOfSession(caller.sessionId) };
   }
 
@@ -46,15 +49,16 @@ export function chatIdentityHandlers(
       const credentials = { caller, visitorToken };
       const chat = await findReadable(db, id, credentials);
       if (!chat) return refuseUnreadable(db, address);
-      if ((await sideOf(db, chat, credentials)) !== 'customer') throw notFound('This chat');
+      if ((await sideOf(db, chat, credentials)) !== 'customer')
+        throw notFound(chatMessages.chatNotFound);
       await consumeTry(db, `chat-identity:${id}`, proofsIn);
       const proof = await check(body, { caller, address });
       const proven = await db.transaction(async (transaction) => {
         const found = await lockAsVisitor(transaction, id, credentials);
-        if (!found) throw notFound('This chat');
+        if (!found) throw notFound(chatMessages.chatNotFound);
         // Somebody else signs in on a shared phone: the chat stays with the account that has it.
         if ('userId' in proof && found.userId !== null && found.userId !== proof.userId) {
-          throw new RequestError('conflict', 'This chat belongs to another account.');
+          throw new RequestError('conflict', messages.ofAnotherAccount);
         }
         const [row = found] = await transaction
           .update(chats)

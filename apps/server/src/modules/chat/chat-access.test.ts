@@ -12,6 +12,7 @@ import {
   sideOf,
   type Credentials,
 } from './chat-access.ts';
+import { messages } from './messages.ts';
 import { hashVisitorToken } from './visitor-token.ts';
 
 const caller = (role: Caller['role'], userId = 'somebody'): Credentials => ({
@@ -96,7 +97,7 @@ describeEachDatabase('a chat', (get) => {
     for (let tries = 0; tries < 120; tries += 1) {
       await expect(refuse('10.0.0.1')).rejects.toMatchObject({
         code: 'not_found',
-        message: 'This chat was not found.',
+        message: messages.chatNotFound.en,
       });
     }
     await expect(refuse('10.0.0.1')).rejects.toMatchObject({ code: 'rate_limited' });

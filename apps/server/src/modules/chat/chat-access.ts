@@ -7,6 +7,7 @@ import { chats } from './schema.ts';
 import { isCurrentEpoch } from '../auth/control/change-control.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import type { ChatRow } from './chat-serializers.ts';
+import { messages } from './messages.ts';
 import { hashVisitorToken } from './visitor-token.ts';
 
 /** Chats asked for without a credential, from one address; many phones share one. */
@@ -61,7 +62,7 @@ export async function findReadable(
  */
 export async function refuseUnreadable(db: Queries, address: string): Promise<never> {
   await consumeTry(db, `chat-miss:address:${address}`, missesFrom);
-  throw notFound('This chat');
+  throw notFound(messages.chatNotFound);
 }
 
 /** The chat that somebody may write in as its visitor, locked until the transaction ends. */

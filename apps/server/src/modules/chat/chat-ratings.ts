@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chatRatings } from './schema.ts';
 import { lockAsVisitor, type Credentials } from './chat-access.ts';
 import { toRating, type RatingRow } from './chat-serializers.ts';
+import { messages } from './messages.ts';
 
 /** The rating of a chat by its visitor; nothing where they have not given one. */
 export async function readRating(db: Queries, chatId: string): Promise<{ rating?: ChatRating }> {
@@ -24,9 +25,9 @@ export const storeRating = (
 ): Promise<{ rating: ChatRating; isNew: boolean }> =>
   db.transaction(async (transaction) => {
     const chat = await lockAsVisitor(transaction, chatId, credentials);
-    if (!chat) throw notFound('This chat');
+    if (!chat) throw notFound(messages.chatNotFound);
     if (chat.status !== 'closed') {
-      throw new RequestError('conflict', 'This chat can be rated once it is closed.');
+      throw new RequestError('conflict', messages.notClosedYet);
     }
     const [before] = await transaction
       .select()

@@ -22,6 +22,7 @@ import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './staff/chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
+import { messages as said } from './messages.ts';
 import { countVisitorsPicture, storePicture } from './pictures/store-picture.ts';
 import { orderTranscript } from './transcript-mail.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
@@ -38,8 +39,7 @@ const chatLimits = {
   ratings: { tries: 30, seconds: 60 * 60 },
 };
 
-export const closedChat = () =>
-  new RequestError('chat_closed', 'This chat is closed. Please start a new one.');
+export const closedChat = () => new RequestError('chat_closed', said.closed);
 
 /** A path of the storefront and nothing that leads elsewhere: staff follow it. */
 
@@ -80,7 +80,7 @@ export function chatHandlers(
   const say = (message: NewMessage, credentials: Credentials) =>
     db.transaction(async (transaction) => {
       const chat = await lockAsVisitor(transaction, message.chatId, credentials);
-      if (!chat) throw notFound('This chat');
+      if (!chat) throw notFound(said.chatNotFound);
       const before = await findSent(transaction, message);
       if (before) return { chat, row: before, isNew: false };
       if (chat.status === 'closed' || chat.lastSequence >= chatLimits.messagesOfChat) {
@@ -105,7 +105,7 @@ export function chatHandlers(
       });
       const repeat = async (chat: ChatRow) => {
         if (chat.name === body.name && chat.phone === body.phone) return answer(chat);
-        throw new RequestError('idempotency_conflict', 'This id belongs to another chat.');
+        throw new RequestError('idempotency_conflict', said.ofAnotherChat);
       };
       const known = await findStarted(startKeyHash);
       if (known) return repeat(known);
@@ -175,7 +175,7 @@ export function chatHandlers(
       const credentials = { caller, visitorToken };
       const chat = await findReadable(db, id, credentials);
       if (!chat) return refuseUnreadable(db, address);
-      if ((await sideOf(db, chat, credentials)) !== 'customer') throw notFound('This chat');
+      if ((await sideOf(db, chat, credentials)) !== 'customer') throw notFound(said.chatNotFound);
       const message = {
         chatId: id,
         senderType: 'customer',
@@ -200,8 +200,8 @@ export function chatHandlers(
       if (!(await findReadable(db, id, credentials))) return refuseUnreadable(db, address);
       await consumeTry(db, `chat-ratings:${id}`, chatLimits.ratings);
       const { score, comment = '' } = body;
-      const said = { chatId: id, score, comment: comment === '' ? null : comment };
-      const { rating, isNew } = await storeRating({ db }, said, credentials);
+      const given = { chatId: id, score, comment: comment === '' ? null : comment };
+      const { rating, isNew } = await storeRating({ db }, given, credentials);
       if (isNew) bus.publish({ type: 'changed', chatId: id });
       return { rating };
     },
@@ -209,7 +209,7 @@ export function chatHandlers(
     async mailTranscript({ params: { id }, caller }) {
       const { userId } = signedIn(caller);
       const [chat] = await db.select().from(chats).where(eq(chats.id, id));
-      if (chat?.userId !== userId) throw notFound('This chat');
+      if (chat?.userId !== userId) throw notFound(said.chatNotFound);
       return orderTranscript({ db }, chat, { side: 'customer', actorId: userId });
     },
   };

@@ -1,6 +1,7 @@
 import type { ChatSide } from '@pothik/contract';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Message } from '../../http/message.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
@@ -18,6 +19,7 @@ import { unnamedStaff } from '../auth/staff.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
 import { firstNameOf } from './first-name.ts';
 import { findMailbox } from './mailbox.ts';
+import { messages } from './messages.ts';
 
 const transcriptJob = 'chat-transcript';
 
@@ -32,18 +34,18 @@ const mostMessages = 300;
 /** For so long the same words are mailed once, in minutes. */
 const sameFor = 10;
 
-const notConfirmed: Record<ChatSide, string> = {
-  customer: 'Please confirm your email address first: the chat is sent there.',
-  admin: 'The address of the visitor’s account is not confirmed yet.',
+const notConfirmed: Record<ChatSide, Message> = {
+  customer: messages.confirmAddress,
+  admin: messages.addressNotConfirmed,
 };
 
-const refuse = (message: string) => new RequestError('conflict', message);
+const refuse = (said: Message) => new RequestError('conflict', said);
 
 /** The account whose chat it is, with an address that is known to be theirs. */
 async function findConfirmedAccount(db: Queries, { userId }: ChatRow, side: ChatSide) {
   const [account] =
     userId === null ? [] : await db.select().from(users).where(eq(users.id, userId));
-  if (!account) throw refuse('This visitor has no account, so no address is known to be theirs.');
+  if (!account) throw refuse(messages.visitorHasNoAccount);
   if (!account.emailVerifiedAt) throw refuse(notConfirmed[side]);
   return account;
 }
@@ -61,7 +63,7 @@ export async function orderTranscript(
 ): Promise<{ email: string }> {
   const { id, lastSequence } = chat;
   const account = await findConfirmedAccount(db, chat, side);
-  if (lastSequence === 0) throw refuse('Nothing has been said in this chat yet.');
+  if (lastSequence === 0) throw refuse(messages.nothingSaid);
   await consumeTry(db, `chat-transcript:${id}`, limits.ofChat);
   await consumeTry(db, `chat-transcript:account:${account.id}`, limits.toAccount);
   const span = Math.floor(Date.now() / (sameFor * 60_000));

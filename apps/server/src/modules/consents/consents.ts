@@ -8,6 +8,7 @@ import { bookingDocuments, bookings } from '../bookings/schema.ts';
 import { consents } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { removeFilesLater } from '../files/sweep-documents.ts';
+import { messages } from './messages.ts';
 import { endNewsletter } from './record-consent.ts';
 
 /** The consents of a person: their account's, those of their bookings, and of an address that is shown to be theirs. */
@@ -66,7 +67,7 @@ export function consentHandlers({ db }: Pick<Database, 'db'>): Handlers['consent
       const { userId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const [found] = await selectConsents(transaction, userId, eq(consents.id, id));
-        if (!found) throw notFound('This consent');
+        if (!found) throw notFound(messages.consentNotFound);
         const { purpose, bookingId } = found.consent;
         if (purpose === 'newsletter') {
           await endNewsletter(transaction, userId, await confirmedAddress(transaction, userId));
@@ -77,7 +78,7 @@ export function consentHandlers({ db }: Pick<Database, 'db'>): Handlers['consent
           .set({ withdrawnAt: sql`now()` })
           .where(and(eq(consents.id, id), isNull(consents.withdrawnAt)));
       });
-      return { message: 'Your consent is withdrawn.' };
+      return { message: messages.withdrawn };
     },
   };
 }

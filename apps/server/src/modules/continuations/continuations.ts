@@ -6,9 +6,11 @@ import type { SecretSealer } from '../../platform/sealed.ts';
 import { bookingOfLink } from '../bookings/booking-links.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { countingForgedLinks } from '../bookings/creation/limits.ts';
+import { messages as bookingMessages } from '../bookings/messages.ts';
 import { findReadable, refuseUnreadable } from '../chat/chat-access.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { issueToken, useToken } from './continuation-tokens.ts';
+import { messages } from './messages.ts';
 
 const continuationLimits = {
   /** Of one chat or booking. */
@@ -17,8 +19,7 @@ const continuationLimits = {
   missesFrom: { tries: 60, seconds: 60 * 60 },
 };
 
-const over = () =>
-  new RequestError('gone', 'This link was used already, or its ten minutes are over.');
+const over = () => new RequestError('gone', messages.linkOver);
 
 /** Takes a chat or a guest's booking along to another device, and nothing else of whoever has it. */
 export function continuationHandlers(
@@ -44,7 +45,7 @@ export function continuationHandlers(
         Promise.resolve(bookingOfLink(keys, link)),
       );
       if (bookingId === undefined || !(await findBooking(db, bookingId))) {
-        throw notFound('A booking for this link');
+        throw notFound(bookingMessages.linkNotFound);
       }
       await countMade(`booking:${bookingId}`);
       return issueToken(db, secrets, { booking: { link } });

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../http/calls/call.ts';
+import { messages as general } from '../../http/messages.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookingDocuments, bookings, documentOpenings } from '../bookings/schema.ts';
@@ -14,6 +15,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { stampPicture } from '../media/incoming/incoming-picture.ts';
 import { checkAddress, type AddressedDocument } from './document-addresses.ts';
 import type { Documents } from './documents.ts';
+import { messages } from './messages.ts';
 import { stampOfDocument } from './stamp-of-document.ts';
 import { findStatedPurpose, type StatedPurpose } from './stated-purposes.ts';
 
@@ -27,7 +29,8 @@ const addressSchema = z.object({
   signature: short,
 });
 
-const notValid = () => new RequestError('forbidden', 'This address is not valid.');
+const notValid = () => new RequestError('forbidden', general.addressNotValid);
+
 async function findDocument(db: Queries, { documentId, bookingId, part }: AddressedDocument) {
   const [found] = await db
     .select({
@@ -83,10 +86,10 @@ export function documentRoutes(
       const asked = { bookingId, documentId, part, session, use };
       const state = checkAddress(documents.keys, asked, { expires: Number(expires), signature });
       if (state === 'forged') throw notValid();
-      if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+      if (state === 'expired') throw new RequestError('gone', general.addressExpired);
 
       const found = await findDocument(db, asked);
-      if (!found) throw notFound('This document');
+      if (!found) throw notFound(messages.documentNotFound);
       const viewer = await findCallerOfSession(db, session);
       if (!viewer) throw notValid();
       const staff = found.ownerId === viewer.userId ? undefined : await toStaff(viewer, bookingId);
@@ -111,7 +114,7 @@ export function documentRoutes(
     const stated = await findStatedPurpose(db, { bookingId, sessionId });
     const [staff] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
     if (stated && staff) return { userId, role, ...staff, ...stated };
-    throw new RequestError('forbidden', 'Please say first what you open this document for.');
+    throw new RequestError('forbidden', messages.purposeMissing);
   }
 
   /** What leaves the house tells whom it was made for, and why. */

@@ -83,7 +83,7 @@ export class Documents {
     const { bytes: plain, ...measures } = await cleanPicture(file, longestSide).catch(
       (error: unknown) => {
         if (!(error instanceof RequestError)) throw error;
-        throw new RequestError(error.code, error.message, { fields: { [part]: error.message } });
+        throw new RequestError(error.code, error.said, { fields: { [part]: error.said } });
       },
     );
     const id = createId();

@@ -3,6 +3,7 @@ import { apiPrefix, mayCall } from '@pothik/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvStart, toCsvLine } from '../../http/csv.ts';
+import { messages } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCallerOfKeyId } from '../auth/api-keys/api-keys.ts';
@@ -83,13 +84,13 @@ export function exportRoute(
 ): void {
   app.get(pathOf(what), async (request, reply) => {
     const query = addressSchema.safeParse(request.query);
-    const notValid = new RequestError('forbidden', 'This address is not valid.');
+    const notValid = new RequestError('forbidden', messages.addressNotValid);
     if (!query.success) throw notValid;
     const { filter, session, expires, signature } = query.data;
     const given = { expires: Number(expires), signature };
     const state = checkSignature(keys, namesOf(what, filter, session), given);
     if (state === 'forged') throw notValid;
-    if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+    if (state === 'expired') throw new RequestError('gone', messages.addressExpired);
     const viewer =
       (await findCallerOfSession(db, session)) ?? (await findCallerOfKeyId(db, session));
     if (!mayCall(viewer?.role, access)) throw notValid;

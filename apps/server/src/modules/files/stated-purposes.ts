@@ -1,9 +1,10 @@
 import type { DocumentPurpose } from '@pothik/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { RequestError } from '../../http/request-error.ts';
+import { refuseField } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { statedPurposes } from '../bookings/schema.ts';
 import { createId } from '../../platform/id.ts';
+import { messages } from './messages.ts';
 
 /** What somebody of the staff opens documents for. */
 export interface StatedPurpose {
@@ -31,8 +32,7 @@ export async function statePurpose(
   { purpose, words }: StatedPurpose,
 ): Promise<void> {
   if (purpose === 'other' && words === null) {
-    const message = 'Please say in your own words what you open them for.';
-    throw new RequestError('validation_failed', message, { fields: { words: message } });
+    throw refuseField('words', messages.wordsMissing);
   }
   await db
     .insert(statedPurposes)

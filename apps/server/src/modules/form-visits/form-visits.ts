@@ -6,8 +6,10 @@ import { notFound } from '../../http/request-error.ts';
 import { firstKeptDay } from '../../platform/daily-counts.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { formVisits } from './schema.ts';
+import { messages as catalogueMessages } from '../catalogue/messages.ts';
 import { services } from '../catalogue/schema.ts';
 import { dayInDhaka } from '../../platform/dhaka-time.ts';
+import { messages } from './messages.ts';
 
 /** Many phones share one address at a mobile operator. */
 const visitsFrom = { tries: 600, seconds: 60 * 60 };
@@ -24,7 +26,7 @@ async function countedType(db: Queries, form: CountedForm, serviceType = ''): Pr
     .from(services)
     .where(and(eq(services.serviceType, serviceType), services.isActive))
     .limit(1);
-  if (!service) throw notFound('This type of service');
+  if (!service) throw notFound(messages.serviceTypeNotFound);
   return serviceType;
 }
 
@@ -54,7 +56,7 @@ export const formVisitHandlers = (db: Queries): Handlers['formVisits'] => ({
           set: { visits: sql`${visits} + 1` },
         });
     }
-    return { message: 'Counted.' };
+    return { message: catalogueMessages.counted };
   },
 });
 

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { categories } from '../catalogue/schema.ts';
+import { messages } from './messages.ts';
 import { insights } from './schema.ts';
 import { translateCategories } from '../catalogue/translation/translations.ts';
 import { translateInsights } from './translate-insights.ts';
@@ -36,9 +37,9 @@ export function insightHandlers(db: Queries): Handlers['insights'] {
 
     async get({ params: { id }, query: { lang } }) {
       const [row] = await selectDetails(db).where(and(eq(insights.id, id), isPublished));
-      if (!row) throw notFound('This article');
+      if (!row) throw notFound(messages.articleNotFound);
       const [insight] = await translateInsights(db, lang, [toInsightDetails(row)]);
-      if (!insight) throw notFound('This article');
+      if (!insight) throw notFound(messages.articleNotFound);
       const { relatedCategory: related } = insight;
       const [named] = await translateCategories(db, lang, related ? [related] : []);
       return { ...insight, ...(named && { relatedCategory: named }) };

@@ -3,10 +3,12 @@ import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { desc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
-import { notFound, RequestError } from '../../http/request-error.ts';
+import { notFound, refuseField } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages as ofCatalogue } from '../catalogue/messages.ts';
 import { categories } from '../catalogue/schema.ts';
 import { images } from '../media/schema.ts';
+import { messages } from './messages.ts';
 import { insights } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -45,9 +47,7 @@ async function checkRelatedCategory(db: Queries, { relatedCategoryId: id }: Insi
     .select({ id: categories.id })
     .from(categories)
     .where(eq(categories.id, id));
-  if (row) return;
-  const message = 'Choose a category that is there';
-  throw new RequestError('validation_failed', message, { fields: { relatedCategoryId: message } });
+  if (!row) throw refuseField('relatedCategoryId', ofCatalogue.noSuchCategory);
 }
 
 /** The columns that a form fills; what it leaves out stays as it is. */
@@ -88,7 +88,7 @@ export function staffInsightHandlers(
 ): Omit<Handlers['staffInsights'], 'getTranslation' | 'updateTranslation'> {
   async function answer(id: string): Promise<StaffInsight> {
     const [row] = await selectStaff(db).where(eq(insights.id, id));
-    if (!row) throw notFound('This article');
+    if (!row) throw notFound(messages.articleNotFound);
     return toStaffInsight(row);
   }
 
@@ -142,7 +142,7 @@ export function staffInsightHandlers(
           .from(insights)
           .where(eq(insights.id, id))
           .for('update');
-        if (!before) throw notFound('This article');
+        if (!before) throw notFound(messages.articleNotFound);
         assertVersion(version, before, 'article');
         const cover = await findCover(transaction, before.coverImageId);
         const stored = await transaction
@@ -176,7 +176,7 @@ export function staffInsightHandlers(
           .delete(insights)
           .where(eq(insights.id, id))
           .returning({ title: insights.title });
-        if (!gone) throw notFound('This article');
+        if (!gone) throw notFound(messages.articleNotFound);
         await recordAudit(transaction, {
           actorId,
           action: 'insight.delete',
@@ -185,7 +185,7 @@ export function staffInsightHandlers(
         });
       });
       publish();
-      return { message: 'Article removed' };
+      return { message: messages.articleRemoved };
     },
   };
 }

@@ -3,6 +3,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { discardFailedJob, listFailedJobs, retryFailedJob } from '../../platform/jobs/job-queue.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { messages } from './messages.ts';
 
 const mostListed = 100;
 
@@ -13,7 +14,7 @@ export function failedJobHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
     async (actorId: string, id: string) => {
       await db.transaction(async (transaction) => {
         const name = await apply(transaction, id);
-        if (name === undefined) throw notFound('This job');
+        if (name === undefined) throw notFound(messages.jobNotFound);
         await recordAudit(transaction, { actorId, action, subject: id, name });
       });
     };
@@ -35,12 +36,12 @@ export function failedJobHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
 
     async retry({ caller, params: { id } }) {
       await retry(signedIn(caller).userId, id);
-      return { message: 'It is tried again' };
+      return { message: messages.triedAgain };
     },
 
     async discard({ caller, params: { id } }) {
       await discard(signedIn(caller).userId, id);
-      return { message: 'Dropped' };
+      return { message: messages.dropped };
     },
   };
 }

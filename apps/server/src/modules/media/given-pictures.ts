@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { messages as general } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { images } from './schema.ts';
 
 /** A picture as staff hand it in: by its address, with what it shows. */
@@ -35,8 +37,8 @@ export async function usePictures(
   const alts = new Map(known.map(({ id, alt }) => [id, alt]));
   for (const [index, id] of ids.entries()) {
     if (!alts.has(id)) {
-      throw new RequestError('validation_failed', `Please check: ${field}.`, {
-        fields: { [field]: 'Upload this picture first' },
+      throw new RequestError('validation_failed', general.pleaseCheck(field), {
+        fields: { [field]: messages.uploadFirst },
       });
     }
     const alt = given[index]?.alt;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../http/request-error.ts';
+import { messages } from './messages.ts';
 import { parseVariant, type ImageFormat, type Variants } from './variants.ts';
 
 const mediaTypes = {
@@ -29,7 +30,7 @@ export function mediaRoutes(app: FastifyInstance, variants: Variants): void {
   const send = async ({ id, revision = '0', name }: Asked, reply: FastifyReply) => {
     const variant = parseVariant(name);
     if (!variant || id.includes('\0') || !/^\d{1,6}$/.test(revision)) {
-      throw notFound('This picture');
+      throw notFound(messages.pictureNotFound);
     }
     const { bytes, isFinal } = await variants.get(id, Number(revision), variant);
     return reply

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { images } from './schema.ts';
 import { atomicWrite } from '../../platform/files/atomic-write.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
@@ -110,7 +111,7 @@ export class Variants {
       .select({ id: images.id, key: images.key, crop: images.crop, revision: images.revision })
       .from(images)
       .where(eq(images.id, imageId));
-    if (!row || revision > row.revision) throw notFound('This picture');
+    if (!row || revision > row.revision) throw notFound(messages.pictureNotFound);
     const crop = revision === 0 ? null : row.crop;
     const folder = variantsFolder(this.#dataDirectory, row.id);
     const shown = crop ? path.join(folder, String(row.revision)) : folder;

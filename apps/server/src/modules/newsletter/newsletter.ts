@@ -12,7 +12,10 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
+import { messages as authMessages } from '../auth/messages.ts';
 import { recordConsent } from '../consents/record-consent.ts';
+import { messages as userMessages } from '../users/messages.ts';
+import { messages } from './messages.ts';
 
 /** From one network. */
 const subscribedFrom = { tries: 30, seconds: 60 * 60 };
@@ -77,7 +80,7 @@ export function newsletterHandlers(
         if (!asked) return;
         await enqueueMail(transaction, { eventKey: `newsletter:${hash(token)}`, mail });
       });
-      return { message: 'Please check your inbox and confirm your address.' };
+      return { message: messages.checkInbox };
     },
 
     async confirm({ body: { token } }) {
@@ -87,7 +90,7 @@ export function newsletterHandlers(
           .from(newsletterSubscribers)
           .where(eq(newsletterSubscribers.tokenHash, hash(token)))
           .for('update');
-        if (!asked) throw new RequestError('gone', 'This link is not valid any more.');
+        if (!asked) throw new RequestError('gone', authMessages.linkNotValid);
         const { email, confirmedAt, wording } = asked;
         if (confirmedAt !== null) return;
         await transaction
@@ -96,7 +99,7 @@ export function newsletterHandlers(
           .where(eq(newsletterSubscribers.email, email));
         await recordConsent(transaction, 'newsletter', { email }, wording);
       });
-      return { message: 'Thank you. Your address is confirmed.' };
+      return { message: userMessages.addressConfirmed };
     },
   };
 }

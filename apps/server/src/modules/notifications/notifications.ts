@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { notifications } from './schema.ts';
 
 /** How many are shown; what is older has been seen or does not matter any more. */
@@ -38,8 +39,8 @@ export function notificationHandlers(db: Queries): Handlers['notifications'] {
         .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
         .where(and(eq(notifications.id, id), eq(notifications.userId, signedIn(caller).userId)))
         .returning({ id: notifications.id });
-      if (!marked) throw notFound('This notification');
-      return { message: 'Marked as read' };
+      if (!marked) throw notFound(messages.notificationNotFound);
+      return { message: messages.read };
     },
 
     async markAllRead({ caller }) {
@@ -49,7 +50,7 @@ export function notificationHandlers(db: Queries): Handlers['notifications'] {
         .where(
           and(eq(notifications.userId, signedIn(caller).userId), isNull(notifications.readAt)),
         );
-      return { message: 'All marked as read' };
+      return { message: messages.allRead };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import type { CallContext, Caller, Handlers } from '../../http/calls/call.ts';
+import { messages as general } from '../../http/messages.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
@@ -8,6 +9,7 @@ import { epochOfSession } from '../auth/control/change-control.ts';
 import { bookingOfLink } from '../bookings/booking-links.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { countingForgedLinks } from '../bookings/creation/limits.ts';
+import { messages as bookingMessages } from '../bookings/messages.ts';
 import { findReadable, refuseUnreadable, sideOf } from '../chat/chat-access.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { isOfPushService } from '../notifications/push/push-services.ts';
@@ -18,6 +20,7 @@ import {
   type Followed,
 } from '../notifications/push/push-subscriptions.ts';
 import type { PushLine } from '../notifications/push/send-push.ts';
+import { messages } from './messages.ts';
 
 /** Calls from one address; many phones share one at a mobile operator. */
 const callsFrom = { tries: 300, seconds: 60 * 60 };
@@ -46,7 +49,7 @@ export function pushHandlers(
 
   function assertKnown(endpoint: string) {
     if (isOfPushService(endpoint, pushOrigins)) return;
-    throw new RequestError('validation_failed', 'This browser cannot be told of news.');
+    throw new RequestError('validation_failed', messages.browserNotSupported);
   }
 
   async function findFollowed(
@@ -58,7 +61,7 @@ export function pushHandlers(
         Promise.resolve(bookingOfLink(keys, link)),
       );
       if (bookingId !== undefined && (await findBooking(db, bookingId))) return { bookingId };
-      throw notFound('A booking for this link');
+      throw notFound(bookingMessages.linkNotFound);
     }
     if (chatId !== undefined) {
       const credentials = { caller, visitorToken };
@@ -71,7 +74,7 @@ export function pushHandlers(
       return isOfCaller ? ofSession(caller) : { chatId, epoch: chat.epoch };
     }
     if (caller) return ofSession(caller);
-    throw new RequestError('unauthorized', 'Please login to continue.');
+    throw new RequestError('unauthorized', general.signInFirst);
   }
 
   return {
@@ -82,20 +85,20 @@ export function pushHandlers(
       await countCall(context.address);
       const followed = await findFollowed(asked, context);
       await subscribe(db, secrets, { followed, subscription, language });
-      return { message: 'You will be told' };
+      return { message: messages.subscribed };
     },
 
     async renew({ body: { endpoint, subscription }, address }) {
       assertKnown(subscription.endpoint);
       await countCall(address);
       await renew(db, secrets, { endpoint, subscription });
-      return { message: 'You will be told' };
+      return { message: messages.subscribed };
     },
 
     async unsubscribe({ body: { endpoint }, address }) {
       await countCall(address);
       await unsubscribe(db, endpoint);
-      return { message: 'You are told no more' };
+      return { message: messages.unsubscribed };
     },
   };
 }

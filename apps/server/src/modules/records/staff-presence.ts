@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { presences } from '../staff/schema.ts';
 import { users } from '../users/schema.ts';
 import type { RecordSources } from '../../platform/record-source.ts';
+import { messages } from './messages.ts';
 
 const longAgo = sql`now() - make_interval(secs => ${presenceDuration / 1_000})`;
 
@@ -24,7 +25,7 @@ const isAt = ({ kind, _id: id }: Place) =>
 
 /** @throws RequestError `not_found` for a kind that their role does not open. */
 function assertOpen(sources: RecordSources, { role }: Caller, { kind }: Place): void {
-  if (!mayCall(role, sources[kind].access)) throw notFound('This record');
+  if (!mayCall(role, sources[kind].access)) throw notFound(messages.recordNotFound);
 }
 
 /** Tells colleagues who is at which record. */
@@ -57,7 +58,7 @@ export function presenceHandlers(
     async leave({ caller, body }) {
       const { userId } = signedIn(caller);
       await db.delete(presences).where(and(isAt(body), eq(presences.userId, userId)));
-      return { message: 'Left' };
+      return { message: messages.left };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/schema.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { messages } from './messages.ts';
 
 /** How often a setting was changed; 0 for one that was never set. */
 export async function versionOf(db: Queries, name: string): Promise<number> {
@@ -43,7 +44,7 @@ export async function changeSetting(
       .onConflictDoNothing()
       .returning({ name: settings.name });
     if (made.length === 0) {
-      throw new RequestError('version_conflict', 'Somebody else has set this just now.');
+      throw new RequestError('version_conflict', messages.setJustNow);
     }
   }
   const changes = changedFields(before?.value ?? {}, value, ['frontendLogo']);

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 
 /** The time in which a change of several records can be undone, in seconds. */
 export const undoTime = 10 * 60;
@@ -40,10 +41,10 @@ export const undoableUntil = (createdAt: Date): string =>
 export function assertUndoable<Row extends { undoneAt: Date | null }>(
   found: { change: Row; isRecent: boolean } | undefined,
 ): Row {
-  if (!found) throw notFound('This change');
-  if (found.change.undoneAt) throw new RequestError('gone', 'This change is undone already.');
+  if (!found) throw notFound(messages.changeNotFound);
+  if (found.change.undoneAt) throw new RequestError('gone', messages.alreadyUndone);
   if (!found.isRecent) {
-    throw new RequestError('gone', 'This change is older than ten minutes: it stays.');
+    throw new RequestError('gone', messages.tooLateToUndo);
   }
   return found.change;
 }

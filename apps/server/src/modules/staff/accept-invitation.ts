@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
+import { messages as general } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../users/schema.ts';
@@ -13,6 +14,7 @@ import { consumeTry } from '../../http/rate-limit.ts';
 import { createSession } from '../auth/sessions.ts';
 import { toUser, type UserRow } from '../auth/user-serializer.ts';
 import { findInvitation, takeInvitation, type InvitationRow } from './invitation-links.ts';
+import { messages } from './messages.ts';
 
 /** The account that an address has shown to be its own, locked. */
 async function lockConfirmed(transaction: Queries, email: string): Promise<UserRow | undefined> {
@@ -35,7 +37,7 @@ async function join(
 ): Promise<UserRow> {
   const known = await lockConfirmed(transaction, email);
   if (known && known.role !== 'customer') {
-    throw new RequestError('conflict', 'This address belongs to one of the staff already.');
+    throw new RequestError('conflict', messages.alreadyStaff);
   }
   if (!known) {
     const account = { id: createId(), email, emailVerifiedAt: new Date(), role, ...person };
@@ -45,7 +47,7 @@ async function join(
       .onConflictDoNothing()
       .returning();
     // Somebody has just confirmed it.
-    if (!made) throw new RequestError('conflict', 'Please try again.');
+    if (!made) throw new RequestError('conflict', general.tryAgain);
     return made;
   }
   const { epoch } = await changeControl(transaction, known.id, 'invitation-accepted');
@@ -54,7 +56,7 @@ async function join(
     .set({ role, ...person, staffVersion: sql`${users.staffVersion} + 1` })
     .where(eq(users.id, known.id))
     .returning();
-  if (!changed) throw new RequestError('conflict', 'Please try again.');
+  if (!changed) throw new RequestError('conflict', general.tryAgain);
   return { ...changed, epoch };
 }
 
@@ -92,7 +94,7 @@ export function acceptInvitationHandlers(
         return {
           token: await createSession(transaction, user, device),
           user: toUser(user),
-          message: 'You have joined the staff.',
+          message: messages.joined,
         };
       });
     },

@@ -2,8 +2,9 @@ import { maximumKeyDays, maximumKeys, type ApiKey } from '@pothik/contract';
 import { desc, eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
-import { notFound, RequestError } from '../../http/request-error.ts';
+import { notFound, refuseField, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { apiKeys } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
@@ -45,8 +46,7 @@ function endOf(endsOn: string): Date {
   const end = new Date(Date.parse(`${endsOn}T00:00:00+06:00`) + day);
   const left = end.getTime() - Date.now();
   if (left > 0 && left <= (maximumKeyDays + 1) * day) return end;
-  const message = 'Please choose a day from today on, a year from now at the latest.';
-  throw new RequestError('validation_failed', message, { fields: { endsOn: message } });
+  throw refuseField('endsOn', messages.keyEnd);
 }
 
 /** Issuing and revoking the keys with which programs make calls. */
@@ -68,8 +68,7 @@ export function apiKeyHandlers({ db }: Pick<Database, 'db'>, prove: Prove): Hand
         await changeAsOwner(transaction, issuedBy);
         await assertStillProven(transaction, proven);
         if ((await countLivingKeys(transaction)) >= maximumKeys) {
-          const message = `There are ${String(maximumKeys)} API keys already. Revoke one first.`;
-          throw new RequestError('conflict', message);
+          throw new RequestError('conflict', messages.tooManyKeys(maximumKeys));
         }
         await transaction
           .insert(apiKeys)
@@ -78,7 +77,7 @@ export function apiKeyHandlers({ db }: Pick<Database, 'db'>, prove: Prove): Hand
         await recordAudit(transaction, { ...action, name, status: role });
       });
       const [made] = await selectKeys(db).where(eq(apiKeys.id, id));
-      if (!made) throw notFound('This API key');
+      if (!made) throw notFound(messages.keyNotFound);
       return { apiKey: toApiKey(made), key };
     },
 
@@ -92,10 +91,10 @@ export function apiKeyHandlers({ db }: Pick<Database, 'db'>, prove: Prove): Hand
           .delete(apiKeys)
           .where(eq(apiKeys.id, id))
           .returning({ name: apiKeys.name });
-        if (!revoked) throw notFound('This API key');
+        if (!revoked) throw notFound(messages.keyNotFound);
         await recordAudit(transaction, { actorId, action: 'key.revoke', subject: id, ...revoked });
       });
-      return { message: 'API key revoked' };
+      return { message: messages.keyRevoked };
     },
   };
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { staffInvitations } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
@@ -83,8 +84,7 @@ export function invitationJobs(
   };
 }
 
-const notValid = () =>
-  new RequestError('gone', 'This invitation is not valid any more. Please ask for a new one.');
+const notValid = () => new RequestError('gone', messages.invitationNotValid);
 
 /** @throws RequestError `gone` for one that is unknown, used, taken back or expired. */
 export async function findInvitation(db: Queries, token: string): Promise<InvitationRow> {

@@ -2,8 +2,10 @@ import type { ContentLanguage, StaffInvitation } from '@pothik/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
+import type { Message } from '../../http/message.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { staffInvitations } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { createId } from '../../platform/id.ts';
@@ -36,7 +38,7 @@ function toInvitation({
 }
 
 /** What is wrong with an address. */
-const taken = (message: string) =>
+const taken = (message: Message) =>
   new RequestError('conflict', message, { fields: { email: message } });
 
 type InvitationCalls = Pick<
@@ -48,7 +50,7 @@ type InvitationCalls = Pick<
 export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCalls {
   async function read(id: string) {
     const [row] = await selectOpen(db).where(eq(staffInvitations.id, id));
-    if (!row) throw notFound('This invitation');
+    if (!row) throw notFound(messages.invitationNotFound);
     return { invitation: toInvitation(row) };
   }
 
@@ -71,7 +73,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
         )
         .where(and(eq(staffInvitations.id, id), isOpen))
         .returning();
-      if (!changed) throw notFound('This invitation');
+      if (!changed) throw notFound(messages.invitationNotFound);
       if (deed === 'resend') await sendInvitationLater(transaction, id, language);
       await recordAudit(transaction, {
         actorId,
@@ -97,11 +99,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
         await changeAsOwner(transaction, actorId);
         const known = await findConfirmed(transaction, email);
         if (known && known.role !== 'customer') {
-          throw taken(
-            known.deactivatedAt
-              ? 'This account of the staff was deactivated. Reactivate it instead.'
-              : 'This address belongs to one of the staff already.',
-          );
+          throw taken(known.deactivatedAt ? messages.reactivateInstead : messages.alreadyStaff);
         }
         const made = await transaction
           .insert(staffInvitations)
@@ -109,7 +107,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
           .onConflictDoNothing()
           .returning({ id: staffInvitations.id });
         if (made.length === 0) {
-          throw taken('This address was invited before. Send that invitation again instead.');
+          throw taken(messages.alreadyInvited);
         }
         await sendInvitationLater(transaction, id, language);
         await recordAudit(transaction, {
@@ -132,7 +130,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
 
     async revokeInvitation({ caller, language, params: { id } }) {
       await change(signedIn(caller).userId, id, 'revoke', language);
-      return { message: 'Invitation taken back' };
+      return { message: messages.invitationRevoked };
     },
   };
 }

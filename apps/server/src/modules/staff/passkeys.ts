@@ -27,6 +27,7 @@ import {
   type RelyingParty,
 } from '../auth/second-factor/verify-passkey.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
+import { messages } from './messages.ts';
 import type { Prove } from './prove-oneself.ts';
 import { findStaff, lockStaff } from './staff-rules.ts';
 
@@ -69,7 +70,7 @@ export function passkeyHandlers({
       const { email, name } = await findStaff(db, userId);
       const known = await listPasskeys(db, userId);
       if (known.length >= maximumPasskeys) {
-        throw new RequestError('conflict', 'You have many passkeys: remove one of them first.');
+        throw new RequestError('conflict', messages.tooManyPasskeys);
       }
       return {
         options: {
@@ -98,7 +99,7 @@ export function passkeyHandlers({
         isOwnChallenge: (challenge) => takeChallenge(db, { purpose: 'add', userId }, challenge),
       });
       if (!credential) {
-        throw new RequestError('conflict', 'This passkey could not be added. Please begin again.');
+        throw new RequestError('conflict', messages.passkeyNotAdded);
       }
       const recoveryCodes = await db.transaction(async (transaction) => {
         await assertSessionLives(transaction, sessionId);
@@ -114,7 +115,7 @@ export function passkeyHandlers({
           })
           .onConflictDoNothing({ target: passkeys.credentialId })
           .returning({ id: passkeys.id });
-        if (!added) throw new RequestError('conflict', 'This passkey was added before.');
+        if (!added) throw new RequestError('conflict', messages.passkeyAddedBefore);
         await recordAudit(transaction, {
           ...{ actorId: userId, subject: userId, name: person.name },
           action: 'factor.passkey-add',
@@ -141,13 +142,15 @@ export function passkeyHandlers({
       const { note, proven } = await prove(userId, body);
       await db.transaction(async (transaction) => {
         await assertStillProven(transaction, proven);
-        if (!(await removePasskey(transaction, userId, id))) throw notFound('This passkey');
+        if (!(await removePasskey(transaction, userId, id))) {
+          throw notFound(messages.passkeyNotFound);
+        }
         await recordAudit(transaction, { ...note, action: 'factor.passkey-remove' });
         // It may have been stolen with its device.
         await changeControl(transaction, userId, 'factor-removed', { sessionId });
       });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Passkey removed' };
+      return { message: messages.passkeyRemoved };
     },
   };
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { defaultViews, savedViews } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
@@ -49,7 +50,7 @@ async function asNamed<Result>(write: Promise<Result>): Promise<Result> {
     return await write;
   } catch (error) {
     if (violatedUniqueIndex(error) !== 'saved_views_name') throw error;
-    throw new RequestError('conflict', 'You have a view of this name already.');
+    throw new RequestError('conflict', messages.viewNameTaken);
   }
 }
 
@@ -57,7 +58,7 @@ async function asNamed<Result>(write: Promise<Result>): Promise<Result> {
 export function savedViewHandlers({ db }: Pick<Database, 'db'>): Handlers['staffViews'] {
   async function answer(caller: Caller, id: string): Promise<SavedView> {
     const [view] = await selectViews(db, caller, and(eq(savedViews.id, id), isSeen(caller)));
-    if (!view) throw notFound('This view');
+    if (!view) throw notFound(messages.viewNotFound);
     return view;
   }
   return {
@@ -71,10 +72,7 @@ export function savedViewHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
       const id = createId();
       const count = await db.$count(savedViews, and(isOwn(me), eq(savedViews.list, body.list)));
       if (count >= mostOfList) {
-        throw new RequestError(
-          'conflict',
-          `You have ${String(mostOfList)} views of this list. Remove one first.`,
-        );
+        throw new RequestError('conflict', messages.tooManyViews(mostOfList));
       }
       await asNamed(db.insert(savedViews).values({ id, userId: me.userId, ...body }));
       return answer(me, id);
@@ -87,7 +85,7 @@ export function savedViewHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
         await asNamed(db.update(savedViews).set(body).where(isAsked));
       }
       const [kept] = await selectViews(db, me, isAsked);
-      if (!kept) throw notFound('This view');
+      if (!kept) throw notFound(messages.viewNotFound);
       return kept;
     },
 
@@ -100,7 +98,7 @@ export function savedViewHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
           .where(and(eq(defaultViews.userId, userId), eq(defaultViews.list, list)));
       } else {
         const view = await answer(me, viewId);
-        if (view.list !== list) throw notFound('This view');
+        if (view.list !== list) throw notFound(messages.viewNotFound);
         await db
           .insert(defaultViews)
           .values({ userId, list, viewId })
@@ -109,7 +107,7 @@ export function savedViewHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
             set: { viewId },
           });
       }
-      return { message: 'Saved' };
+      return { message: messages.defaultViewSaved };
     },
 
     async delete({ caller, params: { id } }) {
@@ -117,8 +115,8 @@ export function savedViewHandlers({ db }: Pick<Database, 'db'>): Handlers['staff
         .delete(savedViews)
         .where(and(eq(savedViews.id, id), isKept(signedIn(caller))))
         .returning({ id: savedViews.id });
-      if (gone.length === 0) throw notFound('This view');
-      return { message: 'View removed' };
+      if (gone.length === 0) throw notFound(messages.viewNotFound);
+      return { message: messages.viewRemoved };
     },
   };
 }

@@ -2,8 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { consumeTry, resetTries } from '../../http/rate-limit.ts';
-import { RequestError } from '../../http/request-error.ts';
+import { refuseField, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { secondFactorRoles, secondFactors } from './schema.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -36,8 +37,6 @@ interface Needs {
   bus: ChatBus;
 }
 
-const appIsThere = 'You have an app: remove it first.';
-
 async function readRoles(db: Queries) {
   const rows = await db.select().from(secondFactorRoles);
   return rows.map(({ role }) => role);
@@ -65,7 +64,7 @@ export function secondFactorHandlers({
 
     async begin({ caller, body }) {
       const { userId } = signedIn(caller);
-      if (await findApp(db, userId)) throw new RequestError('conflict', appIsThere);
+      if (await findApp(db, userId)) throw new RequestError('conflict', messages.appIsThere);
       await prove(userId, body);
       const { email } = await findStaff(db, userId);
       const secret = createTotpSecret();
@@ -79,7 +78,7 @@ export function secondFactorHandlers({
           setWhere: isNull(secondFactors.confirmedAt),
         })
         .returning({ userId: secondFactors.userId });
-      if (!begun) throw new RequestError('conflict', appIsThere);
+      if (!begun) throw new RequestError('conflict', messages.appIsThere);
       return { secret, uri: totpUri(secret, await product.productName(), email) };
     },
 
@@ -95,10 +94,9 @@ export function secondFactorHandlers({
           .from(secondFactors)
           .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
           .for('update');
-        if (!begun) throw new RequestError('conflict', 'Please begin again.');
+        if (!begun) throw new RequestError('conflict', messages.beginAgain);
         if (!(await takeAppCode(transaction, secrets, begun, code))) {
-          const message = 'This code is not right. Please enter the one that the app shows now.';
-          throw new RequestError('validation_failed', message, { fields: { code: message } });
+          throw refuseField('code', messages.wrongAppCode);
         }
         await transaction
           .update(secondFactors)
@@ -122,7 +120,7 @@ export function secondFactorHandlers({
       const { userId } = signedIn(caller);
       const { note, proven } = await prove(userId, body);
       if (!(await hasSecondFactor(db, userId))) {
-        throw new RequestError('conflict', 'You have no second factor.');
+        throw new RequestError('conflict', messages.noSecondFactor);
       }
       const codes = await db.transaction(async (transaction) => {
         await assertStillProven(transaction, proven);
@@ -142,7 +140,7 @@ export function secondFactorHandlers({
         await changeControl(transaction, userId, 'factor-removed', { sessionId });
       });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Second factor removed' };
+      return { message: messages.secondFactorRemoved };
     },
 
     roles: async () => ({ roles: await readRoles(db) }),

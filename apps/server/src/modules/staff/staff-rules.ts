@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { messages as general } from '../../http/messages.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../users/schema.ts';
 import type { UserRow } from '../auth/user-serializer.ts';
+import { messages } from './messages.ts';
 
 /**
  * Lets one change of the staff after the other. Who makes it must still be an owner then, and nobody
@@ -18,7 +20,7 @@ export async function changeAsOwner(transaction: Queries, actorId: string): Prom
     .orderBy(asc(users.id))
     .for('update');
   if (!owners.some(({ id }) => id === actorId)) {
-    throw new RequestError('forbidden', 'You may not do this.');
+    throw new RequestError('forbidden', general.notAllowed);
   }
 }
 
@@ -31,7 +33,7 @@ const selectStaff = (db: Queries, id: string) =>
 /** @throws RequestError `not_found` for who does not belong to the staff. */
 export async function findStaff(db: Queries, id: string): Promise<UserRow> {
   const [row] = await selectStaff(db, id);
-  if (!row) throw notFound('This member of the staff');
+  if (!row) throw notFound(messages.memberNotFound);
   return row;
 }
 
@@ -42,6 +44,6 @@ export async function findStaff(db: Queries, id: string): Promise<UserRow> {
  */
 export async function lockStaff(transaction: Queries, id: string): Promise<UserRow> {
   const [row] = await selectStaff(transaction, id).for('update');
-  if (!row) throw notFound('This member of the staff');
+  if (!row) throw notFound(messages.memberNotFound);
   return row;
 }

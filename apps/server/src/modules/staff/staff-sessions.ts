@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { messages } from '../auth/messages.ts';
 import { sessions } from '../auth/schema.ts';
 import { users } from '../users/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -31,14 +32,14 @@ export function sessionHandlers(
           .where(eq(sessions.id, id));
         const isOwn = found?.person.id === actorId;
         const mayEnd = isOwn || (role === 'owner' && found?.person.role !== 'customer');
-        if (!found || !mayEnd) throw notFound('This session');
+        if (!found || !mayEnd) throw notFound(messages.sessionNotFound);
         await transaction.delete(sessions).where(eq(sessions.id, id));
         if (isOwn) return;
         const { id: subject, name } = found.person;
         await recordAudit(transaction, { actorId, action: 'session.end', subject, name });
       });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Signed out there' };
+      return { message: messages.signedOutThere };
     },
   };
 }

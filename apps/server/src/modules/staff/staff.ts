@@ -5,7 +5,9 @@ import { assertVersion } from '../../http/calls/assert-version.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages as authMessages } from '../auth/messages.ts';
 import { passkeys } from '../auth/schema.ts';
+import { messages } from './messages.ts';
 import { secondFactors } from './schema.ts';
 import { users } from '../users/schema.ts';
 import { changedFields } from '../audit/changed-fields.ts';
@@ -89,7 +91,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
         await changeAsOwner(transaction, actorId);
         const before = await lockStaff(transaction, id);
         if (id === actorId) {
-          throw new RequestError('conflict', 'Your own account is changed by another owner.');
+          throw new RequestError('conflict', messages.ownAccount);
         }
         assertVersion(version, { version: before.staffVersion }, 'account');
         const deactivatedAt =
@@ -111,7 +113,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
           })
           .where(eq(users.id, id))
           .returning();
-        if (!after) throw notFound('This member of the staff');
+        if (!after) throw notFound(messages.memberNotFound);
         return { account: after, returned: await follow(transaction, before, after, actorId) };
       });
       bus.publish({ type: 'sessions-ended' });
@@ -137,7 +139,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
         await recordAudit(transaction, { actorId, action: 'session.end', subject: id, name });
       });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Signed out everywhere' };
+      return { message: authMessages.signedOutEverywhere };
     },
 
     async resetSecondFactor({ caller, params: { id } }) {
@@ -146,14 +148,14 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
         await changeAsOwner(transaction, actorId);
         const { name } = await lockStaff(transaction, id);
         if (id === actorId) {
-          throw new RequestError('conflict', 'Your own second factor is removed with its code.');
+          throw new RequestError('conflict', messages.ownSecondFactor);
         }
         if (!(await removeSecondFactors(transaction, id))) return;
         await changeControl(transaction, id, 'factors-reset', { actorId });
         await recordAudit(transaction, { actorId, action: 'factor.reset', subject: id, name });
       });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Second factor removed' };
+      return { message: messages.secondFactorRemoved };
     },
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { users } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
@@ -24,15 +25,14 @@ import { consumeTry } from '../../http/rate-limit.ts';
  */
 async function checkWhoseAccount(db: Queries, userId: string, password: string | undefined) {
   if (password === undefined) {
-    const message = 'Please enter the password that you chose for this account.';
-    throw new RequestError('forbidden', message);
+    throw new RequestError('forbidden', messages.enterChosenPassword);
   }
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId));
   if (await verifyPassword(password, user?.passwordHash ?? null)) return;
-  throw new RequestError('invalid_credentials', 'This is not the password of that account.');
+  throw new RequestError('invalid_credentials', messages.wrongChosenPassword);
 }
 
 /** The calls of the links that ask whose an e-mail address is. */
@@ -53,7 +53,7 @@ export function addressHandlers(
         await confirmAddress(transaction, userId, adoptGuestBookings);
         await changeControl(transaction, userId, 'address-confirmed');
       });
-      return { message: 'Thank you. Your address is confirmed.' };
+      return { message: messages.addressConfirmed };
     },
 
     async notMyAccount({ body, address }) {
@@ -62,19 +62,15 @@ export function addressHandlers(
         const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
         const owner = await findConfirmed(transaction, email);
         if (owner?.id === userId) {
-          throw new RequestError(
-            'conflict',
-            'This account was confirmed. Sign in to it to delete it.',
-          );
+          throw new RequestError('conflict', messages.signInToDelete);
         }
         // Somebody may have mistyped their address, and waits for what they booked.
         if (!(await isUnused(transaction, userId))) {
-          const message = 'Something was booked or asked with this account. Please write to us.';
-          throw new RequestError('conflict', message);
+          throw new RequestError('conflict', messages.accountInUse);
         }
         await deletePerson(transaction, userId);
       });
-      return { message: 'The account was removed.' };
+      return { message: messages.accountRemoved };
     },
 
     async undoAddressChange({ body, address }) {
@@ -87,10 +83,7 @@ export function addressHandlers(
           payload: { email, isOwn: true },
         });
       });
-      return {
-        message:
-          'Your account has its former address again, and everybody was signed out. We sent you a link to set a new password.',
-      };
+      return { message: messages.addressRestored };
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { bookings } from '../bookings/schema.ts';
 import { chats } from '../chat/schema.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { messages as authMessages } from '../auth/messages.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { toListedBooking } from '../bookings/staff/staff-booking-serializers.ts';
 import { listBookingsWhere } from '../bookings/staff/staff-booking-queries.ts';
@@ -16,6 +17,7 @@ import { toKeysChat } from '../chat/chat-serializers.ts';
 import { readChatsWhere } from '../chat/staff/staff-chat-queries.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { findCustomer, listCustomers, type CustomerRow } from './customer-queries.ts';
+import { messages } from './messages.ts';
 
 /** How many bookings and how many chats stand with a customer. */
 const shown = 100;
@@ -60,7 +62,7 @@ export function customerHandlers(
 
     async get({ caller, params: { id } }) {
       const row = await findCustomer(db, id);
-      if (!row) throw notFound('This customer');
+      if (!row) throw notFound(messages.customerNotFound);
       const [booked, talked] = await Promise.all([
         listBookingsWhere(db, eq(bookings.userId, id), shown),
         readChatsWhere(db, keys, eq(chats.userId, id), shown),
@@ -75,12 +77,12 @@ export function customerHandlers(
     async endSessions({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
       await db.transaction(async (transaction) => {
-        if (!(await findCustomer(transaction, id))) throw notFound('This customer');
+        if (!(await findCustomer(transaction, id))) throw notFound(messages.customerNotFound);
         await endSessionsOf(transaction, id);
         await recordAudit(transaction, { actorId, action: 'session.end', subject: id });
       });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Signed out everywhere' };
+      return { message: authMessages.signedOutEverywhere };
     },
   };
 }

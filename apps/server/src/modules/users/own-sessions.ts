@@ -1,9 +1,11 @@
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { messages as authMessages } from '../auth/messages.ts';
 import { toSession } from '../auth/session-serializer.ts';
 import { endOwnSession, endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
+import { messages } from './messages.ts';
 
 /** Where the current user is signed in. */
 export function ownSessionHandlers(
@@ -19,16 +21,16 @@ export function ownSessionHandlers(
 
     async endSession({ caller, params: { id } }) {
       const { userId } = signedIn(caller);
-      if (!(await endOwnSession(db, userId, id))) throw notFound('This session');
+      if (!(await endOwnSession(db, userId, id))) throw notFound(authMessages.sessionNotFound);
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Signed out there' };
+      return { message: authMessages.signedOutThere };
     },
 
     async endOtherSessions({ caller }) {
       const { userId, sessionId } = signedIn(caller);
       await endSessionsOf(db, userId, { sessionId });
       bus.publish({ type: 'sessions-ended' });
-      return { message: 'Signed out everywhere else' };
+      return { message: messages.signedOutElsewhere };
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { ContentLanguage, Preferences } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { messages as general } from '../../http/messages.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
+import { messages } from './messages.ts';
 import { preferences, users } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
@@ -39,7 +41,7 @@ const defaultPreferences: Omit<Preferences, 'language'> = {
 
 async function findUser(db: Queries, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) throw new RequestError('unauthorized', 'Please login to continue.');
+  if (!user) throw new RequestError('unauthorized', general.signInFirst);
   return user;
 }
 
@@ -55,10 +57,10 @@ async function readPreferences(
   return chosen;
 }
 
-const staffStays = () => {
-  const message = 'The address of a staff account is changed by an owner.';
-  return new RequestError('forbidden', message, { fields: { email: message } });
-};
+const staffStays = () =>
+  new RequestError('forbidden', messages.staffAddress, {
+    fields: { email: messages.staffAddress },
+  });
 
 /** A move of an account to another address. */
 interface Move {
@@ -105,7 +107,7 @@ export function userHandlers(
         const before = await findUser(transaction, userId);
         const isMoved = body.email !== before.email;
         // The address changed while this call was under way, and needs a proof now.
-        if (isMoved && !proven) throw new RequestError('conflict', 'Please try again.');
+        if (isMoved && !proven) throw new RequestError('conflict', general.tryAgain);
         const [after] = await transaction
           .update(users)
           .set({
@@ -119,7 +121,7 @@ export function userHandlers(
           })
           .where(eq(users.id, userId))
           .returning();
-        if (!after) throw new RequestError('unauthorized', 'Please login to continue.');
+        if (!after) throw new RequestError('unauthorized', general.signInFirst);
         if (isMoved) {
           const changed = await changeControl(transaction, userId, 'address-moved', { sessionId });
           const former = await addresseeOf(transaction, before, product, language);
@@ -127,14 +129,14 @@ export function userHandlers(
         }
         return after;
       });
-      return { user: toUser(updated), message: 'Profile updated successfully' };
+      return { user: toUser(updated), message: messages.profileUpdated };
     },
 
     async resendConfirmation({ caller, language }) {
       const { userId } = signedIn(caller);
       const { email, emailVerifiedAt } = await findUser(db, userId);
       if (emailVerifiedAt) {
-        throw new RequestError('conflict', 'Your address is confirmed already.');
+        throw new RequestError('conflict', messages.alreadyConfirmed);
       }
       await consumeTry(db, tryKeys.resend(userId), authLimits.resend);
       // Which mail it is depends on who else has the address: a job finds out, after the answer.
@@ -143,26 +145,26 @@ export function userHandlers(
         eventKey: createId(),
         payload: { userId, email, language },
       });
-      return { message: 'We sent you the link again.' };
+      return { message: messages.linkSentAgain };
     },
 
     async deleteAccount({ caller, body }) {
       const { userId, role } = signedIn(caller);
       if (role !== 'customer') {
-        throw new RequestError('forbidden', 'Accounts of staff are ended by an owner.');
+        throw new RequestError('forbidden', messages.staffAccount);
       }
       const proven = await checkProof(db, verify, userId, body, 'password');
       await db.transaction(async (transaction) => {
         await assertStillProven(transaction, proven);
         await deletePerson(transaction, userId);
       });
-      return { message: 'Your account was deleted.' };
+      return { message: messages.accountDeleted };
     },
 
     async exportData({ caller, body, language }) {
       const { userId, role, sessionId } = signedIn(caller);
       if (role !== 'customer') {
-        throw new RequestError('forbidden', 'Members of staff ask an owner for their data.');
+        throw new RequestError('forbidden', messages.staffData);
       }
       const proven = await checkProof(db, verify, userId, body, 'password');
       await consumeTry(db, `data-asked:user:${userId}`, archiveLimits.asked);
@@ -211,7 +213,7 @@ export function userHandlers(
           await endNewsletter(transaction, userId, await confirmedAddress(transaction, userId));
         }
       });
-      return { preferences: next, message: 'Preferences saved' };
+      return { preferences: next, message: messages.preferencesSaved };
     },
   };
 

@@ -37,8 +37,8 @@ interface ChatProps extends PanelProps {
 
 /** The live chat: it goes on while its panel is closed. */
 export function Chat({ isOpen, onUnread, ...panel }: ChatProps) {
-  const { said } = useChatMessages();
-  const controller = chatOf(useSettings().apiOrigin, said);
+  const { notices } = useChatMessages();
+  const controller = chatOf(useSettings().apiOrigin, notices);
   const unread = useChatSelector(controller, (state) => state.unread);
   useEffect(() => {
     if (isOpen) controller.openPanel();

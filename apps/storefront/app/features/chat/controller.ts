@@ -2,6 +2,7 @@ import { createRequester } from '@pothik/api-client';
 import { createChatController, type ChatController, type ChatPorts } from '@pothik/chat';
 import { createBrowserPorts, type PictureStore } from '@pothik/chat/browser';
 import { openLiveChatEvent } from '@pothik/contract';
+import { describeFailure } from '../../messages/failures.ts';
 import { forgetDrafts, storeDraft, storedDraft } from '../../shared/draft-storage.ts';
 import { filesOfApp } from '../../shared/files-of-app.ts';
 import { languageOfAddress, pathOf } from '../../shared/languages.ts';
@@ -9,6 +10,8 @@ import { findSubscription } from '../../shared/push-subscription.ts';
 import { sessionToken } from '../../shared/session-token.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { visitStorage } from '../../shared/visit-storage.ts';
+
+type ChatNotices = NonNullable<ChatPorts['notices']>;
 
 let controller: ChatController | undefined;
 
@@ -22,20 +25,23 @@ const keptPictures: PictureStore = {
 };
 
 /** The ports of a chat whose toasts and notifications are in the language of the page. */
-function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPorts {
+function portsOf(apiOrigin: string, notices: ChatNotices): ChatPorts {
+  const language = languageOfAddress(location.pathname);
   const ports = createBrowserPorts({
     origin: apiOrigin,
     request: createRequester({
       origin: apiOrigin,
       token: sessionToken,
       headers: apiOrigin ? {} : { 'pothik-build': filesOfApp()?.version ?? '' },
-      language: languageOfAddress(location.pathname),
+      language,
+      describe: describeFailure[language],
     }),
     sessionToken: () => sessionToken.get(),
     serviceId: () => /^\/service\/[^/]+\/([^/]+)\/?$/.exec(pathOf(location.pathname))?.[1],
     storage: visitStorage,
     pictures: keptPictures,
-    toast: (tone, message) => void toasts.add(said(message), tone),
+    toast: (tone, message) => void toasts.add(message, tone),
+    notices,
     onNotificationClick: () => dispatchEvent(new Event(openLiveChatEvent)),
   });
   const { notifications } = ports;
@@ -47,7 +53,7 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
       show: (title, body) =>
         void findSubscription()
           .catch(() => undefined)
-          .then((told) => told ?? notifications.show(said(title), body)),
+          .then((told) => told ?? notifications.show(title, body)),
     },
   };
 }
@@ -56,9 +62,9 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
  * The chat of this page: one for the whole visit.
  *
  * @param apiOrigin of the server; empty: the page's own.
- * @param said words what the chat says by itself.
+ * @param notices what the chat says by itself in the language of the page.
  */
-export function chatOf(apiOrigin: string, said: (sentence: string) => string): ChatController {
-  controller ??= createChatController(portsOf(apiOrigin, said));
+export function chatOf(apiOrigin: string, notices: ChatNotices): ChatController {
+  controller ??= createChatController(portsOf(apiOrigin, notices));
   return controller;
 }

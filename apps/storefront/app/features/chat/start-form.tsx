@@ -1,6 +1,6 @@
 import { useChatHoursStateQuery } from '@pothik/api-client/rtk-query';
 import type { ChatController, ChatPhase } from '@pothik/chat';
-import { invalidPhoneMessage, maximumChatMessageLength, trimWritten } from '@pothik/contract';
+import { maximumChatMessageLength, trimWritten } from '@pothik/contract';
 import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
 import { use, useEffect, useRef, type SubmitEvent } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
@@ -36,7 +36,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
   const away = service?.isOpen === false ? awayTextIn(language, service) : undefined;
   const form = useRef<HTMLFormElement>(null);
   const problem = talk.phase === 'none' ? talk.problem : undefined;
-  const isPhone = problem === invalidPhoneMessage;
+  const isPhone = problem === 'invalidPhone';
   const isStarting = talk.phase === 'starting';
   const wasStarting = useRef(false);
 
@@ -81,7 +81,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
       )}
       {problem !== undefined && !isPhone ? (
         <p role="alert" className={styles.problem}>
-          {messages.said(problem)}
+          {messages.notices[problem]}
         </p>
       ) : null}
       <TextField
@@ -97,7 +97,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
         label={messages.phone}
         required
         defaultValue={person?.phone?.replace(/^\+88/, '')}
-        error={isPhone ? messages.said(problem) : undefined}
+        error={isPhone ? messages.notices[problem] : undefined}
       />
       <TextArea name="message" label={messages.message} maxLength={maximumChatMessageLength} />
       <Starters

@@ -1,11 +1,6 @@
 import { toFailure } from '@pothik/api-client/rtk-query';
 import type { ChatController, GivenProof } from '@pothik/chat';
-import {
-  invalidPhoneMessage,
-  toAsciiDigits,
-  toInternationalPhone,
-  trimWritten,
-} from '@pothik/contract';
+import { toAsciiDigits, toInternationalPhone, trimWritten } from '@pothik/contract';
 import { Button, LinkButton, PhoneField, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +14,7 @@ type Field = (typeof fields)[number];
 
 /** The ways to prove who one is: the account, a booking that this device remembers, or its reference and phone. */
 export function WaysToProve({ controller }: { controller: ChatController }) {
-  const { said, identity: words } = useChatMessages();
+  const { notices, identity: words } = useChatMessages();
   const account = useAppSelector(({ auth }) => auth.user);
   const { pathname, search } = useLocation();
   const [sending, setSending] = useState<string>();
@@ -45,7 +40,7 @@ export function WaysToProve({ controller }: { controller: ChatController }) {
     fields,
     check: ({ reference, bookingPhone }: FormValues<Field>) => ({
       ...(trimWritten(reference) === '' ? { reference: words.fillIn } : {}),
-      ...(toInternationalPhone(bookingPhone) ? {} : { bookingPhone: said(invalidPhoneMessage) }),
+      ...(toInternationalPhone(bookingPhone) ? {} : { bookingPhone: notices.invalidPhone }),
     }),
     async send({ reference, bookingPhone }) {
       const message = await prove({

@@ -1,36 +1,21 @@
-import type { ChatSentence, staffPrefix } from '@pothik/chat';
+import type { ChatNotice } from '@pothik/chat';
 import type { messages as en } from '../en/chat.ts';
-import { isBangla } from '../../shared/language-of.ts';
 import { toBanglaDigits } from '../../shared/bangla-digits.ts';
 
-/** Of the SDK (Specification §8). */
-type NoNetwork = 'Network error. Please check your internet connection.';
-
-const sentences: Record<ChatSentence | NoNetwork, string> = {
-  'Please fill in name and phone number': 'নাম ও ফোন নম্বর লিখুন',
-  'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)':
-    'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮',
-  'Failed to start chat. Please try again.': 'চ্যাট শুরু করা যায়নি। আবার চেষ্টা করুন।',
-  'Invalid response from server - chat not found': 'চ্যাট শুরু করা যায়নি। আবার চেষ্টা করুন।',
-  'Invalid response structure from server': 'সার্ভারের উত্তর পড়া যায়নি। আবার চেষ্টা করুন।',
-  'Network error. Please check your internet connection.': 'সংযোগ পাওয়া যাচ্ছে না। আপনার ইন্টারনেট দেখুন।',
-  'A picture was not sent. Please choose it again.': 'একটি ছবি পাঠানো যায়নি। আবার বেছে নিন।',
-  'New Message from Admin': 'আমাদের কর্মীর নতুন বার্তা',
-  'Missed Message from Admin': 'আমাদের কর্মীর বার্তা এসেছিল',
+const notices: Record<ChatNotice, string> = {
+  fillIn: 'নাম ও ফোন নম্বর লিখুন',
+  invalidPhone: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮',
+  startFailed: 'চ্যাট শুরু করা যায়নি। আবার চেষ্টা করুন।',
+  noChat: 'চ্যাট শুরু করা যায়নি। আবার চেষ্টা করুন।',
+  invalidAnswer: 'সার্ভারের উত্তর পড়া যায়নি। আবার চেষ্টা করুন।',
+  pictureLost: 'একটি ছবি পাঠানো যায়নি। আবার বেছে নিন।',
+  newMessage: 'আমাদের কর্মীর নতুন বার্তা',
+  missedMessage: 'আমাদের কর্মীর বার্তা এসেছিল',
+  fromStaff: 'কর্মী: ',
 };
 
-const saidByStaff: typeof staffPrefix = 'Admin: ';
-
-/** What the chat says by itself, and what staff have written behind it; why it did not start, in our words. */
-function said(sentence: string): string {
-  if (sentence.startsWith(saidByStaff)) return `কর্মী: ${sentence.slice(saidByStaff.length)}`;
-  if (isBangla(sentence)) return sentence;
-  const known: Partial<Record<string, string>> = sentences;
-  return known[sentence] ?? sentences['Failed to start chat. Please try again.'];
-}
-
 export const messages = {
-  said,
+  notices,
   title: 'লাইভ চ্যাট',
   close: 'লাইভ চ্যাট বন্ধ করুন',
   connected: 'সংযুক্ত',

@@ -1,6 +1,7 @@
+import { chatNotices } from '@pothik/chat';
 export const messages = {
   /** What the chat says by itself, as the specification words it. */
-  said: (sentence: string) => sentence,
+  notices: chatNotices,
   title: 'Live chat',
   close: 'Close live chat',
   connected: 'Connected',

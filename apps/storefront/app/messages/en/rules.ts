@@ -1,2 +1,1 @@
-/** What the rules of the contract say, as they say it (Specification §5). */
-export const messages = (sentence: string): string => sentence;
+export { englishRules as messages } from '@pothik/contract';

@@ -4,7 +4,6 @@ import { Button, Modal, TextArea, TextField, useToast } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { costCapMessages } from '../../../messages/cost-caps.ts';
 import { formats } from '../../../messages/formats.ts';
-import { faultsOf } from '../../../shared/editing/field-errors.ts';
 import styles from './cost-caps.module.css';
 
 const { allow: words } = costCapMessages;
@@ -33,7 +32,7 @@ function AllowCostForm({ serviceId, cost, onClose }: AllowCostDialogProps & { co
   const amount = Number(typed.amount.replaceAll(',', '') || Number.NaN);
   const missing: Record<string, string> = missingOf({ ...typed, amount });
   const errorOf = (name: string) =>
-    (isTried ? missing[name] : undefined) ?? faultsOf(failure)[name];
+    (isTried ? missing[name] : undefined) ?? failure?.fields?.[name];
   const send = async () => {
     setTried(true);
     if (isLoading || Object.keys(missing).length > 0) return;

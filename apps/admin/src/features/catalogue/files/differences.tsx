@@ -2,7 +2,6 @@ import type { PlannedService, RefusedRow, ServiceImportPlan } from '@pothik/cont
 import { Alert, Button } from '@pothik/ui';
 import { useState, type ReactNode } from 'react';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
-import { failureMessages } from '../../../messages/failures.ts';
 import { serviceFileMessages as words } from '../../../messages/service-files.ts';
 import catalogue from '../catalogue.module.css';
 import { ChangedFields } from '../../../shared/changed-fields.tsx';
@@ -49,7 +48,7 @@ function Faults({ row, name, faults }: RefusedRow) {
                 {': '}
               </span>
             )}
-            <span>{failureMessages.fault(message)}</span>
+            <span>{message}</span>
           </li>
         ))}
       </ul>

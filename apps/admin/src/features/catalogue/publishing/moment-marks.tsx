@@ -1,7 +1,6 @@
 import type { ListedService } from '@pothik/contract';
 import { Chip } from '@pothik/ui';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
-import { failureMessages } from '../../../messages/failures.ts';
 import { plannedMoment } from '../../../shared/moments.ts';
 import styles from '../catalogue.module.css';
 
@@ -9,7 +8,7 @@ const { moments: words } = catalogueMessages;
 
 /** Why a service could not be published at its moment. @param reason as the server says it. */
 export function PublishRefusal({ reason }: { reason: string }) {
-  return <span className={styles.refusal}>{words.refused(failureMessages.fault(reason))}</span>;
+  return <span className={styles.refusal}>{words.refused(reason)}</span>;
 }
 
 interface MomentMarksProps {

@@ -2,7 +2,9 @@ import { mayCall } from '@pothik/contract';
 import type { EndpointDefinition } from '@pothik/contract/schemas';
 import type { Caller } from '../../../http/calls/call.ts';
 import { takesKeys } from '../../../http/calls/takes-keys.ts';
+import type { Message } from '../../../http/message.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 
 /** The parts of a call's definition that decide who may make it with a key. */
 export type KeyedDefinition = Pick<EndpointDefinition, 'access' | 'method' | 'takesKeys'>;
@@ -16,13 +18,13 @@ export function authorizeKey(definition: KeyedDefinition, caller: Caller): Calle
   const { access, method } = definition;
   if (access === 'anyone' && method === 'GET') return undefined;
   const { role, userId, sessionId: keyId } = caller;
-  const refuse = (message: string) => new RequestError('forbidden', message, { userId, keyId });
+  const refuse = (message: Message) => new RequestError('forbidden', message, { userId, keyId });
   if (!takesKeys(definition)) {
-    throw refuse('No API key may make this call: it takes a person who has signed in.');
+    throw refuse(messages.notWithKeys);
   }
-  if (!mayCall(role, access)) throw refuse('The role of this API key may not make this call.');
+  if (!mayCall(role, access)) throw refuse(messages.keyNotAllowed);
   if (caller.key?.readsOnly && method !== 'GET') {
-    throw refuse('This API key is read-only: it may make calls of method GET alone.');
+    throw refuse(messages.keyReadsOnly);
   }
   return caller;
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { messages } from '../../../http/messages.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { addressMoves, sessions } from '../schema.ts';
@@ -28,7 +29,7 @@ const auditActions: Record<ControlChange, Action['action'] | null> = {
   'operator-reset': 'account.operator-reset',
 };
 
-const loginAgain = () => new RequestError('unauthorized', 'Please login to continue.');
+const loginAgain = () => new RequestError('unauthorized', messages.signInFirst);
 
 /** An address, and whether its owner has shown that it is theirs. */
 type MailAddress = Pick<UserRow, 'email' | 'emailVerifiedAt'>;

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { consumeTry, resetTries } from '../../../http/rate-limit.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { passkeys } from '../schema.ts';
 import { recoveryCodes, secondFactors } from '../../staff/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -66,17 +67,13 @@ export async function checkSecondFactor(
   const app = await findApp(db, userId);
   if (!app && !(await hasPasskey(db, userId))) return false;
   if (code === undefined) {
-    const message = app
-      ? 'Please enter the code that your authenticator app shows.'
-      : 'Please use your passkey, or enter one of your recovery codes.';
+    const message = app ? messages.enterCode : messages.enterRecoveryCode;
     throw new RequestError('second_factor_required', message);
   }
   await consumeTry(db, key, authLimits.secondFactor);
   if (!(app && (await takeAppCode(db, secrets, app, code)))) {
     if (!(await takeRecoveryCode(db, userId, code))) {
-      const message = app
-        ? 'This code is not right, or was used before. Please enter the next one.'
-        : 'This is none of your recovery codes, or was used before.';
+      const message = app ? messages.wrongCode : messages.wrongRecoveryCode;
       throw new RequestError('second_factor_required', message, { fields: { code: message } });
     }
     await recordAudit(db, { actorId: userId, action: 'factor.recover', subject: userId, name });

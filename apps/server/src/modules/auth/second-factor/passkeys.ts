@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { passkeys } from '../schema.ts';
 import { users } from '../../users/schema.ts';
 import { takeChallenge } from './passkey-challenges.ts';
@@ -102,13 +103,9 @@ export async function takeAssertion(
       .where(and(eq(passkeys.id, known.id), eq(passkeys.counter, known.counter)))
       .returning({ id: passkeys.id });
     if (used.length > 0 && known.epoch !== found?.accountEpoch) {
-      throw new RequestError(
-        'invalid_credentials',
-        'Your account was changed since you used this passkey. Please sign in with your password and a code once; then your passkeys work again.',
-      );
+      throw new RequestError('invalid_credentials', messages.passkeyOutdated);
     }
     if (used.length > 0) return { id: known.userId, epoch: known.epoch };
   }
-  const message = 'This passkey is not known here, or took too long. Please try again.';
-  throw new RequestError('invalid_credentials', message);
+  throw new RequestError('invalid_credentials', messages.passkeyUnknown);
 }

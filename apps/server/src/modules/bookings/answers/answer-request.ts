@@ -2,16 +2,16 @@ import { furtherPapers, type BookingPaper, type BookingStatus } from '@pothik/co
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { CallContext } from '../../../http/calls/call.ts';
-import { RequestError } from '../../../http/request-error.ts';
+import { RequestError, refuseField } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { bookingDocuments, bookingHistory, bookings } from '../schema.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import type { Documents, StoredDocument } from '../../files/documents.ts';
+import { messages as fileMessages } from '../../files/messages.ts';
 import { removeFilesLater } from '../../files/sweep-documents.ts';
 import {
   fieldsOfUploads,
-  givenTwice,
   openDocuments,
   type GivenDocuments,
 } from '../../files/uploads/given-documents.ts';
@@ -26,6 +26,7 @@ import {
   unlessDone,
 } from '../creation/idempotency.ts';
 import { countAnswer } from '../creation/limits.ts';
+import { messages } from '../messages.ts';
 import { moveBooking } from '../move-booking.ts';
 
 /** The form of an answer, checked field by field. */
@@ -42,15 +43,11 @@ export interface GivenAnswer extends Pick<
 
 type Paper = StoredDocument<'paper'>;
 
-const emptyAnswer = 'Please write an answer, or add a photo';
-const nothingAsked = 'Nothing is asked of you at the moment. You can write to us in the chat.';
-const tooMany = 'No more papers fit into this booking. Please show them to us in the chat.';
-
 /** @throws RequestError `validation_failed` where the paper is there twice. */
 function sentPaper({ paper: file, paperUpload: uploadId }: AnswerForm): GivenDocuments<'paper'> {
   const part = 'paper' as const;
   if (file && uploadId !== undefined) {
-    throw new RequestError('validation_failed', givenTwice, { fields: { [part]: givenTwice } });
+    throw refuseField(part, fileMessages.photoTwice);
   }
   return {
     files: file ? [{ part, file }] : [],
@@ -75,7 +72,7 @@ async function statusBefore(transaction: Queries, bookingId: string): Promise<Bo
 function nameOfPaper({ request, documents }: BookingRow): BookingPaper {
   const taken = new Set(documents.map(({ part }) => part));
   const name = request?.document ?? furtherPapers.find((free) => !taken.has(free));
-  if (name === undefined) throw new RequestError('conflict', tooMany);
+  if (name === undefined) throw new RequestError('conflict', messages.tooManyPapers);
   return name;
 }
 
@@ -125,7 +122,7 @@ export function answering(
     const { files, uploads } = sent;
     const hasDocuments = files.length + uploads.length > 0;
     if (words === undefined && !hasDocuments) {
-      throw new RequestError('validation_failed', emptyAnswer, { fields: { words: emptyAnswer } });
+      throw refuseField('words', messages.answerEmpty);
     }
     const [{ uploadId } = {}] = uploads;
     const call =
@@ -150,7 +147,7 @@ export function answering(
         await consumeUploads(transaction, fieldsOfUploads(uploads));
         await lockBooking(transaction, bookingId);
         const row = await findBooking(transaction, bookingId);
-        if (!row?.request) throw new RequestError('conflict', nothingAsked);
+        if (!row?.request) throw new RequestError('conflict', messages.nothingAsked);
         const [picture] = stored;
         const document = picture && nameOfPaper(row);
         if (document) {

@@ -5,6 +5,7 @@ import { bookingOfLink } from '../booking-links.ts';
 import { findBooking, findByReference, type BookingRow } from '../booking-queries.ts';
 import { countingForgedLinks, countingGuesses } from '../creation/limits.ts';
 import { toReference } from '../creation/reference.ts';
+import { messages } from '../messages.ts';
 
 /**
  * The booking that a signed link opens; a link that opens none counts as a guess.
@@ -20,7 +21,7 @@ export async function findByLink(
     const bookingId = bookingOfLink(keys, link);
     return bookingId === undefined ? undefined : findBooking(db, bookingId);
   });
-  if (!found) throw notFound('A booking for this link');
+  if (!found) throw notFound(messages.linkNotFound);
   return found;
 }
 
@@ -38,6 +39,6 @@ export async function findTracked(
   const found = await countingGuesses(db, { address, reference }, () =>
     findByReference(db, reference, phone),
   );
-  if (!found) throw notFound('A booking with this reference and phone number');
+  if (!found) throw notFound(messages.referenceNotFound);
   return found;
 }

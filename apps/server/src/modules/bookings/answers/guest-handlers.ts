@@ -6,6 +6,7 @@ import type { DocumentKeys } from '../../files/document-keys.ts';
 import { bookingLink } from '../booking-links.ts';
 import { findBooking, listHistory, listOpenings, type BookingRow } from '../booking-queries.ts';
 import { toStep, toTrackedBooking, toTrackedOpening } from '../booking-serializers.ts';
+import { messages } from '../messages.ts';
 import { translateBookings } from '../translate-bookings.ts';
 import type { answering } from './answer-request.ts';
 import { findByLink, findTracked } from './find-as-guest.ts';
@@ -48,7 +49,7 @@ export function guestHandlers(
       const { id: bookingId } = (await findByLink(db, keys, { link, address })).booking;
       await answer({ bookingId, form, caller: undefined, address, sender, idempotencyKey });
       const row = await findBooking(db, bookingId);
-      if (!row) throw notFound('This booking');
+      if (!row) throw notFound(messages.bookingNotFound);
       return tracked(row, link, language);
     },
   };

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { messages as general } from '../../../http/messages.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 import { availableDays } from './availability.ts';
 
 /** Two in the morning of the 23rd in Dhaka, still the 22nd in London. */
@@ -24,8 +26,8 @@ it.each([
   ['2028-01-02', '2028-01-01'],
   ['2028-01-01', 'never'],
 ])('refuses from %s to %s', (start, end) => {
-  const refused = new RequestError('validation_failed', 'Please check: end.', {
-    fields: { end: 'Choose at most 366 days, the last not before the first' },
+  const refused = new RequestError('validation_failed', general.pleaseCheck('end'), {
+    fields: { end: messages.longestStretch(366) },
   });
   expect(() => availableDays(start, end, now)).toThrow(refused);
   try {

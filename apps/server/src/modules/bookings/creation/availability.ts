@@ -1,4 +1,6 @@
+import { messages as general } from '../../../http/messages.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -19,8 +21,8 @@ const today = (now: Date) =>
 export function availableDays(start: string, end: string, now = new Date()): string[] {
   const days = (Date.parse(end) - Date.parse(start)) / day + 1;
   if (!(days >= 1 && days <= longest)) {
-    throw new RequestError('validation_failed', 'Please check: end.', {
-      fields: { end: `Choose at most ${String(longest)} days, the last not before the first` },
+    throw new RequestError('validation_failed', general.pleaseCheck('end'), {
+      fields: { end: messages.longestStretch(longest) },
     });
   }
   const first = today(now);

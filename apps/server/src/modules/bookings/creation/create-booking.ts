@@ -1,11 +1,13 @@
 import type { DocumentPart } from '@pothik/contract';
 import type { CallContext, Caller, Handlers } from '../../../http/calls/call.ts';
+import { messages as general } from '../../../http/messages.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { bookingDocuments, bookingHistory, bookings } from '../schema.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
+import { messages as catalogueMessages } from '../../catalogue/messages.ts';
 import { findService } from '../../catalogue/service-queries.ts';
 import type { Documents, StoredDocument } from '../../files/documents.ts';
 import {
@@ -26,6 +28,7 @@ import {
   sentDocuments,
   type BookingForm,
 } from '../booking-rules.ts';
+import { messages } from '../messages.ts';
 import {
   claimKey,
   findEarlier,
@@ -98,7 +101,7 @@ export function createBookingHandler(
     const { body, caller, token, address, language, idempotencyKey, isForm } = given;
     // As a guest's it would be missing among the bookings of whoever thought to be signed in.
     if (token !== undefined && !caller) {
-      throw new RequestError('unauthorized', 'Please login to continue.');
+      throw new RequestError('unauthorized', general.signInFirst);
     }
     const userId = caller?.userId;
     checkContact(body);
@@ -119,7 +122,7 @@ export function createBookingHandler(
     checkDates(body);
 
     const service = await findService(db, body.serviceId);
-    if (!service) throw notFound('This service');
+    if (!service) throw notFound(catalogueMessages.serviceNotFound);
     await countBooking(db, {
       ...(userId === undefined ? {} : { userId }),
       address,
@@ -156,7 +159,7 @@ export function createBookingHandler(
     }
     // The same call came twice at once, and the other one was first.
     const first = call && (await findEarlier(db, call));
-    if (first === undefined) throw new RequestError('unavailable', 'Please try again.');
+    if (first === undefined) throw new RequestError('unavailable', general.tryAgain);
     return answer(first, caller);
   };
 
@@ -168,10 +171,10 @@ export function createBookingHandler(
 
   async function answer(bookingId: string, caller: Caller | undefined) {
     const made = await findBooking(db, bookingId);
-    if (!made) throw notFound('This booking');
+    if (!made) throw notFound(messages.bookingNotFound);
     return {
       booking: toBooking(made, documents.keys, caller?.sessionId),
-      message: "Booking submitted successfully! We'll contact you soon.",
+      message: messages.bookingSubmitted,
       ...(caller ? {} : { link: bookingLink(documents.keys, bookingId) }),
     };
   }

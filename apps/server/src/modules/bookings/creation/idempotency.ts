@@ -2,6 +2,7 @@ import { idempotencyKeys } from '../schema.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { messages } from '../../../http/messages.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { SentDocument } from '../../files/documents.ts';
@@ -65,10 +66,7 @@ export async function findEarlier(
     );
   if (!row) return undefined;
   if (row.fingerprint !== fingerprint) {
-    throw new RequestError(
-      'idempotency_conflict',
-      `This was sent before with other details. Please send it as a new ${what}.`,
-    );
+    throw new RequestError('idempotency_conflict', messages.sentBefore(what));
   }
   return answerSchema.parse(row.answer).bookingId;
 }

@@ -1,14 +1,15 @@
-import type { RefusedBooking } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, eq } from 'drizzle-orm';
-import { overtaken } from '../../../http/calls/assert-version.ts';
-import { notFound } from '../../../http/request-error.ts';
+import type { Message } from '../../../http/message.ts';
+import { messages as general } from '../../../http/messages.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { bookings, type AssignedBooking } from '../schema.ts';
 import { users } from '../../users/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findColleague, isColleague } from '../../auth/colleagues.ts';
 import { inOrder } from '../../several/staff-changes.ts';
+import { messages } from '../messages.ts';
+import type { Refusal } from './refused-bookings.ts';
 import { setHandling } from './set-handling.ts';
 
 type Asked = BodyOf<Definitions['staffHandling']['assign']>;
@@ -27,28 +28,24 @@ async function lock(transaction: Queries, id: string) {
 }
 
 /** Why a booking is left as it is. @param now the booking; absent: there is none. */
-const refuse = (
-  id: string,
-  now: { reference: string } | undefined,
-  message: string,
-): RefusedBooking =>
+const refuse = (id: string, now: { reference: string } | undefined, said: Message): Refusal =>
   now
-    ? { _id: id, reference: now.reference, code: 'version_conflict', message }
-    : { _id: id, code: 'not_found', message: notFound('This booking').message };
+    ? { _id: id, reference: now.reference, code: 'version_conflict', said }
+    : { _id: id, code: 'not_found', said: messages.bookingNotFound };
 
 /** Gives bookings to one of the staff or to nobody, each over the version that was seen. */
 export async function assignAll(
   transaction: Queries,
   { bookings: asked, assigneeId }: Asked,
   actorId: string,
-): Promise<{ changed: AssignedBooking[]; refused: RefusedBooking[] }> {
+): Promise<{ changed: AssignedBooking[]; refused: Refusal[] }> {
   const assignee = assigneeId === null ? null : await findColleague(transaction, assigneeId);
   const changed: AssignedBooking[] = [];
-  const refused: RefusedBooking[] = [];
+  const refused: Refusal[] = [];
   for (const { _id: id, version } of inOrder(asked)) {
     const before = await lock(transaction, id);
     if (before?.handlingVersion !== version) {
-      refused.push(refuse(id, before, overtaken('booking')));
+      refused.push(refuse(id, before, general.overtaken('booking')));
       continue;
     }
     if (before.assigneeId === assigneeId) continue;
@@ -63,8 +60,6 @@ export async function assignAll(
   return { changed, refused };
 }
 
-const changedSince = 'Somebody has changed this booking since. It stays as it is now.';
-
 /**
  * Gives one booking back to whom it was before a change; to nobody where they have left the staff since.
  *
@@ -74,9 +69,9 @@ export async function undoAssignment(
   transaction: Queries,
   { id, assigneeId, handlingVersion }: AssignedBooking,
   actorId: string,
-): Promise<RefusedBooking | undefined> {
+): Promise<Refusal | undefined> {
   const now = await lock(transaction, id);
-  if (now?.handlingVersion !== handlingVersion) return refuse(id, now, changedSince);
+  if (now?.handlingVersion !== handlingVersion) return refuse(id, now, messages.changedSince);
   const [before] =
     assigneeId === null
       ? []

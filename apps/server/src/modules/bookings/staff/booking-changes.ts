@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
-import { notFound, RequestError } from '../../../http/request-error.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { bookingChanges, bookings, type MovedBooking } from '../schema.ts';
 import { users } from '../../users/schema.ts';
@@ -23,8 +23,10 @@ import {
 } from '../../several/staff-changes.ts';
 import { readNewsFacts } from '../booking-mails.ts';
 import type { NewsFacts } from '../compose-booking-mail.ts';
+import { messages } from '../messages.ts';
 import { moveBooking } from '../move-booking.ts';
 import { undoAssignment } from './assign-several.ts';
+import { refusalsIn, type Refusal } from './refused-bookings.ts';
 import { readEndedHandling, undoMove } from './undo-move.ts';
 
 /** How long customers are told nothing of a change, in seconds: until it can't be undone, and a little. */
@@ -62,17 +64,17 @@ const toChange = ({
 });
 
 /** What was wrong with one booking of several; anything else ends the whole change. */
-async function toRefusal(db: Queries, id: string, error: unknown): Promise<RefusedBooking> {
+async function toRefusal(db: Queries, id: string, error: unknown): Promise<Refusal> {
   if (!(error instanceof RequestError)) throw error;
-  const { code, message } = error;
+  const { code, said } = error;
   if (code !== 'conflict' && code !== 'version_conflict') throw error;
   const [row] = await db
     .select({ reference: bookings.reference })
     .from(bookings)
     .where(eq(bookings.id, id));
   return row
-    ? { _id: id, reference: row.reference, code, message }
-    : { _id: id, code: 'not_found', message: notFound('This booking').message };
+    ? { _id: id, reference: row.reference, code, said }
+    : { _id: id, code: 'not_found', said: messages.bookingNotFound };
 }
 
 /** Moves those that can be moved. What refuses a booking does so before anything of it is written. */
@@ -83,7 +85,7 @@ async function moveAll(
   facts: NewsFacts,
 ) {
   const changed: MovedBooking[] = [];
-  const refused: RefusedBooking[] = [];
+  const refused: Refusal[] = [];
   for (const { _id: id, version: seen } of inOrder(asked)) {
     const historyId = createId();
     const move = { bookingId: id, to: status, actorId, note: note === '' ? undefined : note, seen };
@@ -139,16 +141,17 @@ export function bookingChangeHandlers(
       return { changes: rows.map(toChange) };
     },
 
-    async apply({ caller, body }) {
+    async apply({ caller, body, language }) {
       const { userId: actorId } = signedIn(caller);
       const facts = await readNewsFacts(product, keys);
       return db.transaction(async (transaction) => {
         const { changed, refused } = await moveAll(transaction, body, actorId, facts);
-        return storeChange(transaction, { actorId, status: body.status, changed }, refused);
+        const change = { actorId, status: body.status, changed };
+        return storeChange(transaction, change, refusalsIn(language, refused));
       });
     },
 
-    async undo({ caller, params: { id } }) {
+    async undo({ caller, params: { id }, language }) {
       const me = signedIn(caller);
       return db.transaction(async (transaction) => {
         const [found] = await transaction
@@ -160,7 +163,7 @@ export function bookingChangeHandlers(
           .where(and(eq(bookingChanges.id, id), mayUndo(bookingChanges, me)))
           .for('update');
         const { changed } = assertUndoable(found);
-        const refused: RefusedBooking[] = [];
+        const refused: Refusal[] = [];
         for (const one of changed) {
           const refusal = await ('historyId' in one
             ? undoMove(transaction, one, me.userId)
@@ -171,7 +174,10 @@ export function bookingChangeHandlers(
           .update(bookingChanges)
           .set({ undoneAt: new Date() })
           .where(eq(bookingChanges.id, id));
-        return { count: changed.length - refused.length, refused };
+        return {
+          count: changed.length - refused.length,
+          refused: refusalsIn(language, refused),
+        };
       });
     },
   };

@@ -1,12 +1,14 @@
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { assertVersion } from '../../../http/calls/assert-version.ts';
-import { notFound, RequestError } from '../../../http/request-error.ts';
+import { notFound, refuseField, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { bookings } from '../schema.ts';
 import { recordAudits, type Action } from '../../audit/record-audit.ts';
 import { findColleague } from '../../auth/colleagues.ts';
+import { messages as chatMessages } from '../../chat/messages.ts';
 import { tagKey, tagsBeyond, withTags } from '../../tags/tag-list.ts';
+import { messages } from '../messages.ts';
 import { setHandling, type HandlingColumns } from './set-handling.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -17,11 +19,6 @@ interface Change {
   columns: HandlingColumns;
   notes: (Pick<Action, 'status' | 'words'> & { deed: string })[];
 }
-
-const hasEnded = 'This booking has ended: nothing of it is due any more.';
-
-const refuseReminder = (message: string) =>
-  new RequestError('validation_failed', message, { fields: { remindAt: message } });
 
 async function changeAssignee(
   transaction: Queries,
@@ -49,10 +46,10 @@ function changeReminder(
   if (remindAt?.getTime() === row.remindAt?.getTime()) return undefined;
   if (remindAt) {
     if (remindAt.getTime() <= Date.now()) {
-      throw refuseReminder('Please choose a time that is still to come.');
+      throw refuseField('remindAt', chatMessages.timeIsOver);
     }
     if (assigneeId === null) {
-      throw refuseReminder('Assign the booking first: a reminder is for whoever has it.');
+      throw refuseField('remindAt', messages.nobodyToRemind);
     }
   }
   const deed = remindAt ? 'remind' : 'forget-reminder';
@@ -83,7 +80,7 @@ function changeTags(row: BookingRow, { tags: asked }: Asked): Change | undefined
 function refuseUnlessOpen({ waitingFor }: BookingRow, asked: Asked) {
   if (waitingFor !== null) return;
   if (asked.dueOn ?? asked.remindAt ?? asked.waitingFor)
-    throw new RequestError('conflict', hasEnded);
+    throw new RequestError('conflict', messages.bookingEnded);
 }
 
 /**
@@ -98,7 +95,7 @@ export async function changeHandling(
   actorId: string,
 ): Promise<void> {
   const [row] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  if (!row) throw notFound('This booking');
+  if (!row) throw notFound(messages.bookingNotFound);
   assertVersion(asked.version, { version: row.handlingVersion }, 'booking');
   refuseUnlessOpen(row, asked);
   const changes = [

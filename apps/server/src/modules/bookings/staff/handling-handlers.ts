@@ -8,6 +8,7 @@ import { assignAll } from './assign-several.ts';
 import { storeChange } from './booking-changes.ts';
 import { changeHandling } from './change-handling.ts';
 import { readStaffBooking } from './read-staff-booking.ts';
+import { refusalsIn } from './refused-bookings.ts';
 
 /** The number of bookings of one of the staff that want them at a moment. */
 async function countWanting(db: Queries, assigneeId: string, now: Date) {
@@ -36,12 +37,13 @@ export function handlingHandlers(
 
     mine: ({ caller }) => countWanting(db, signedIn(caller).userId, new Date()),
 
-    async assign({ caller, body }) {
+    async assign({ caller, body, language }) {
       const { userId: actorId } = signedIn(caller);
       return db.transaction(async (transaction) => {
         const { changed, refused } = await assignAll(transaction, body, actorId);
         const { assigneeId } = body;
-        return storeChange(transaction, { actorId, assigneeId, changed }, refused);
+        const change = { actorId, assigneeId, changed };
+        return storeChange(transaction, change, refusalsIn(language, refused));
       });
     },
   };

@@ -8,6 +8,7 @@ import type { DocumentKeys } from '../../files/document-keys.ts';
 import { findStatedPurpose } from '../../files/stated-purposes.ts';
 import { waysToTell } from '../booking-mails.ts';
 import { findBooking, listOpenings } from '../booking-queries.ts';
+import { messages } from '../messages.ts';
 import { listStaffHistory } from './staff-booking-queries.ts';
 import { toStaffBooking } from './staff-booking-serializers.ts';
 
@@ -25,7 +26,7 @@ export async function readStaffBooking(
   { sessionId }: Caller,
 ): Promise<StaffBooking> {
   const row = await findBooking(db, id);
-  if (!row) throw notFound('This booking');
+  if (!row) throw notFound(messages.bookingNotFound);
   const [history, openings, stated, toldBy, assignee] = await Promise.all([
     listStaffHistory(db, id),
     listOpenings(db, id),

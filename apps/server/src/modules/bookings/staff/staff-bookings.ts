@@ -20,6 +20,7 @@ import { asSeenBy } from '../booking-filter.ts';
 import { readNewsFacts } from '../booking-mails.ts';
 import { findBooking } from '../booking-queries.ts';
 import { exportAddress } from '../../files/exports.ts';
+import { messages } from '../messages.ts';
 import { moveBooking } from '../move-booking.ts';
 import { readStaffBooking } from './read-staff-booking.ts';
 import { findBookingRow } from '../told-booking.ts';
@@ -32,8 +33,6 @@ interface Surroundings {
   product: ProductFacts;
   bus: ChatBus;
 }
-
-const ofAnAccount = 'Who booked has an account, and answers in it.';
 
 type Asked = ReturnType<typeof messagesIn>['bookings']['asked'];
 
@@ -55,7 +54,7 @@ export function staffBookingHandlers(
   });
 
   async function mustExist(id: string) {
-    if (!(await findBooking(db, id))) throw notFound('This booking');
+    if (!(await findBooking(db, id))) throw notFound(messages.bookingNotFound);
   }
 
   const languageOfCustomer = ({ userId, language }: typeof bookings.$inferSelect) =>
@@ -99,7 +98,7 @@ export function staffBookingHandlers(
       const me = signedIn(caller);
       const { userId } = me;
       const booking = await findBookingRow(db, id);
-      if (!booking) throw notFound('This booking');
+      if (!booking) throw notFound(messages.bookingNotFound);
       const language = await languageOfCustomer(booking);
       const words = messagesIn(language).bookings.asked;
       const note = said.note ?? nameOfPicture(words, document);
@@ -127,7 +126,7 @@ export function staffBookingHandlers(
       const { userId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const booking = await findBookingRow(transaction, bookingId);
-        if (!booking) throw notFound('This booking');
+        if (!booking) throw notFound(messages.bookingNotFound);
         const note = { id: createId(), bookingId, authorId: userId, ...body };
         const [added] = await transaction
           .insert(bookingNotes)
@@ -138,15 +137,15 @@ export function staffBookingHandlers(
         const deed = { actorId: userId, action: 'booking.note', subject: bookingId } as const;
         await recordAudit(transaction, { ...deed, name: booking.reference });
       });
-      return { message: 'Noted' };
+      return { message: messages.noted };
     },
 
     async createLink({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
       const row = await findBooking(db, id);
-      if (!row) throw notFound('This booking');
+      if (!row) throw notFound(messages.bookingNotFound);
       const { userId: customerId, reference: name, language } = row.booking;
-      if (customerId !== null) throw new RequestError('conflict', ofAnAccount);
+      if (customerId !== null) throw new RequestError('conflict', messages.ofAnAccount);
       await recordAudit(db, { actorId, action: 'booking.link', subject: id, name });
       const now = Date.now();
       return {

@@ -1,4 +1,3 @@
-import type { RefusedBooking } from '@pothik/contract';
 import { and, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
@@ -11,6 +10,8 @@ import {
 import { jobs } from '../../../platform/jobs/schema.ts';
 import { notifications } from '../../notifications/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { messages } from '../messages.ts';
+import type { Refusal } from './refused-bookings.ts';
 import { setHandling } from './set-handling.ts';
 
 /** Takes back what customers were told of a step, or would be. */
@@ -57,14 +58,12 @@ async function restoreHandling(
   });
 }
 
-const changedSince = 'Somebody has changed this booking since. It stays as it is now.';
-
 /** Makes one booking what it was before a change. @returns why not, where it has changed since. */
 export async function undoMove(
   transaction: Queries,
   { id, reference, status, answeredAt, version, historyId, handling }: MovedBooking,
   actorId: string,
-): Promise<RefusedBooking | undefined> {
+): Promise<Refusal | undefined> {
   const [now] = await transaction
     .select({
       version: bookings.version,
@@ -75,7 +74,7 @@ export async function undoMove(
     .where(eq(bookings.id, id))
     .for('update');
   if (now?.version !== version) {
-    return { _id: id, reference, code: 'version_conflict', message: changedSince };
+    return { _id: id, reference, code: 'version_conflict', said: messages.changedSince };
   }
   await transaction
     .update(bookings)

@@ -2,6 +2,7 @@ import { RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { toSearch } from '../../../platform/database/search.ts';
 import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
+import { messages } from '../messages.ts';
 import { findContaining, type ServiceFilter } from '../service-queries.ts';
 import {
   areMany,
@@ -55,9 +56,7 @@ export interface ServiceSearch {
 const enough = 5;
 
 const tooSlow = () =>
-  new RequestError('unavailable', 'This search takes too long now. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
-  });
+  new RequestError('unavailable', messages.searchTooSlow, { headers: { 'retry-after': '5' } });
 
 const eachOnce = (candidates: readonly Candidate[]) => [
   ...new Map(candidates.map((candidate) => [candidate.id, candidate])).values(),

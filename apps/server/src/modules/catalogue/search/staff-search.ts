@@ -4,6 +4,7 @@ import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { searchSynonyms } from './schema.ts';
 import { containsPattern } from '../../../platform/database/search.ts';
 import { createId } from '../../../platform/id.ts';
@@ -67,7 +68,7 @@ export function staffSearchHandlers(
           wider: [...new Set(body.wider)],
         };
         const [row] = await transaction.insert(searchSynonyms).values(values).returning();
-        if (!row) throw notFound('This entry');
+        if (!row) throw notFound(messages.entryNotFound);
         await indexSynonyms(transaction, row);
         await recordAudit(transaction, {
           actorId: signedIn(caller).userId,
@@ -85,7 +86,7 @@ export function staffSearchHandlers(
           .from(searchSynonyms)
           .where(eq(searchSynonyms.id, id))
           .for('update');
-        if (!before) throw notFound('This entry');
+        if (!before) throw notFound(messages.entryNotFound);
         assertVersion(version, before, 'entry');
         const [row = before] = await transaction
           .update(searchSynonyms)
@@ -113,7 +114,7 @@ export function staffSearchHandlers(
           .delete(searchSynonyms)
           .where(eq(searchSynonyms.id, id))
           .returning();
-        if (!gone) throw notFound('This entry');
+        if (!gone) throw notFound(messages.entryNotFound);
         await forgetSynonyms(transaction, id);
         await recordAudit(transaction, {
           actorId: signedIn(caller).userId,
@@ -122,7 +123,7 @@ export function staffSearchHandlers(
           name: gone.words[0],
         });
       });
-      return { message: 'Entry removed' };
+      return { message: messages.entryRemoved };
     },
 
     async listMissed({ query: { page, limit } }) {

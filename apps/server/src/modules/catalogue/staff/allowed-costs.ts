@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { costCapExceptions } from './schema.ts';
 import { services } from '../schema.ts';
 import { users } from '../../users/schema.ts';
@@ -39,7 +40,7 @@ async function lock(transaction: Queries, id: string) {
     .from(services)
     .where(eq(services.id, id))
     .for('update');
-  if (!row) throw notFound('This service');
+  if (!row) throw notFound(messages.serviceNotFound);
   return row.name ?? row.jobTitle;
 }
 
@@ -82,7 +83,7 @@ export const allowedCostHandlers = (
         .delete(costCapExceptions)
         .where(eq(costCapExceptions.serviceId, serviceId))
         .returning({ amount: costCapExceptions.amount });
-      if (gone.length === 0) throw notFound('This word of an owner');
+      if (gone.length === 0) throw notFound(messages.wordNotFound);
       await recordAudit(transaction, {
         actorId,
         action: 'service.withdraw-cost',
@@ -90,6 +91,6 @@ export const allowedCostHandlers = (
         name,
       });
     });
-    return { message: 'Word withdrawn' };
+    return { message: messages.wordWithdrawn };
   },
 });

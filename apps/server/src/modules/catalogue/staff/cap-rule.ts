@@ -7,10 +7,11 @@ import {
   type JobCost,
 } from '@pothik/contract';
 import { inArray } from 'drizzle-orm';
+import type { Message } from '../../../http/message.ts';
 import { RequestError } from '../../../http/request-error.ts';
-import { formats } from '../../../messages/en/formats.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { costCapExceptions, costCaps } from './schema.ts';
+import { messages } from '../messages.ts';
 import type { services } from '../schema.ts';
 import { readExchangeRates } from '../../settings/settings.ts';
 import { toFee } from '../fees.ts';
@@ -27,7 +28,7 @@ type PricedService = Pick<StoredService, 'serviceType' | 'jobTitle' | 'country' 
 /** The reason why a service can't be active as it is. */
 interface CapRefusal {
   code: 'above_cost_cap' | 'conflict';
-  message: string;
+  said: Message;
 }
 
 /** The cost of jobs against the caps of their countries, as all of that stands now. */
@@ -38,15 +39,10 @@ export interface CapRule {
   refusalOf: (service: PricedService & Pick<StoredService, 'isActive'>) => CapRefusal | undefined;
 }
 
-const inTaka = (amount: number) => formats.money({ amount: Math.ceil(amount), currency: 'BDT' });
-
-function toRefusal(cost: JobCost, { country, amount, sourceName }: StoredCap): CapRefusal {
-  if ('missingRate' in cost) {
-    const message = `Set a rate for ${cost.missingRate} first: the cost of this job has to be told in taka, as jobs in ${country} have a cap.`;
-    return { code: 'conflict', message };
-  }
-  const message = `This job costs ${inTaka(cost.taka)}, above the cap for ${country} of ${inTaka(amount)} (${sourceName}). An owner can allow it.`;
-  return { code: 'above_cost_cap', message };
+function toRefusal(cost: JobCost, cap: StoredCap): CapRefusal {
+  return 'missingRate' in cost
+    ? { code: 'conflict', said: messages.rateMissing(cost.missingRate, cap.country) }
+    : { code: 'above_cost_cap', said: messages.aboveCap(cost.taka, cap) };
 }
 
 /**
@@ -96,5 +92,5 @@ export async function readCapRule(db: Queries, ids: readonly string[]): Promise<
 export async function assertWithinCap(transaction: Queries, service: StoredService): Promise<void> {
   if (!service.isActive || !isJob(service)) return;
   const refusal = (await readCapRule(transaction, [service.id])).refusalOf(service);
-  if (refusal) throw new RequestError(refusal.code, refusal.message);
+  if (refusal) throw new RequestError(refusal.code, refusal.said);
 }

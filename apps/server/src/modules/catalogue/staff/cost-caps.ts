@@ -5,6 +5,7 @@ import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { costCaps } from './schema.ts';
 import { violatedUniqueIndex } from '../../../platform/database/violated-constraint.ts';
 import { createId } from '../../../platform/id.ts';
@@ -42,7 +43,7 @@ async function refuseSecond<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     if (violatedUniqueIndex(error) !== 'cost_caps_country') throw error;
-    throw new RequestError('conflict', 'This country has a cap already. Change that one.');
+    throw new RequestError('conflict', messages.cappedAlready);
   }
 }
 
@@ -69,7 +70,7 @@ export function costCapHandlers(
       change(async (transaction) => {
         const values = { id: createId(), ...body, ...toCountry(body.country) };
         const [row] = await transaction.insert(costCaps).values(values).returning();
-        if (!row) throw notFound('This cap');
+        if (!row) throw notFound(messages.capNotFound);
         await recordAudit(transaction, {
           actorId: signedIn(caller).userId,
           action: 'cap.create',
@@ -86,7 +87,7 @@ export function costCapHandlers(
           .from(costCaps)
           .where(eq(costCaps.id, id))
           .for('update');
-        if (!before) throw notFound('This cap');
+        if (!before) throw notFound(messages.capNotFound);
         assertVersion(version, before, 'cap');
         const [row = before] = await transaction
           .update(costCaps)
@@ -110,7 +111,7 @@ export function costCapHandlers(
     async delete({ caller, params: { id } }) {
       await change(async (transaction) => {
         const [gone] = await transaction.delete(costCaps).where(eq(costCaps.id, id)).returning();
-        if (!gone) throw notFound('This cap');
+        if (!gone) throw notFound(messages.capNotFound);
         await recordAudit(transaction, {
           actorId: signedIn(caller).userId,
           action: 'cap.delete',
@@ -118,7 +119,7 @@ export function costCapHandlers(
           name: gone.country,
         });
       });
-      return { message: 'Cap removed' };
+      return { message: messages.capRemoved };
     },
 
     ...allowedCostHandlers(db, answer),

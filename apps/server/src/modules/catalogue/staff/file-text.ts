@@ -1,23 +1,15 @@
-import { RequestError } from '../../../http/request-error.ts';
+import type { Message } from '../../../http/message.ts';
+import { refuseField } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 
 /** The refusal of a file as a whole. */
-export const refuseFile = (message: string) =>
-  new RequestError('validation_failed', message, { fields: { file: message } });
+export const refuseFile = (said: Message) => refuseField('file', said);
 
 /** Files that are named like CSV and are something else, by their first bytes. */
-const otherFiles: readonly (readonly [start: readonly number[], message: string])[] = [
-  [
-    [0x50, 0x4b],
-    'This is an Excel workbook (.xlsx), whatever its name says. Open it in Excel and save it as "CSV UTF-8".',
-  ],
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old Excel workbook (.xls), whatever its name says. Open it in Excel and save it as "CSV UTF-8".',
-  ],
-  [
-    [0x25, 0x50, 0x44, 0x46],
-    'This is a PDF, whatever its name says. Save the table itself as "CSV UTF-8".',
-  ],
+const otherFiles: readonly (readonly [start: readonly number[], said: Message])[] = [
+  [[0x50, 0x4b], messages.isWorkbook],
+  [[0xd0, 0xcf, 0x11, 0xe0], messages.isOldWorkbook],
+  [[0x25, 0x50, 0x44, 0x46], messages.isPdf],
 ];
 
 /** Text in UTF-8 has no zero bytes. */
@@ -45,7 +37,7 @@ export function textOfFile(bytes: Uint8Array): string {
   if (other) throw refuseFile(other[1]);
   const encoding = encodingOf(bytes);
   if (encoding === 'utf-8' && isBinary(bytes)) {
-    throw refuseFile('This is not a text file. Choose a file that was saved as "CSV UTF-8".');
+    throw refuseFile(messages.isNoText);
   }
   return new TextDecoder(encoding).decode(bytes);
 }

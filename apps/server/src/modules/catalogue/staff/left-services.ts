@@ -1,9 +1,34 @@
-/** The reasons why the undoing of a change leaves a service as it is. */
+import type { ContentLanguage, RefusedService } from '@pothik/contract';
+import type { Message } from '../../../http/message.ts';
+import { messages } from '../messages.ts';
+import type { services } from '../schema.ts';
+
+/** A reason why a change leaves a service as it is. */
+export interface WhyLeft {
+  code: RefusedService['code'];
+  said: Message;
+}
+
+export const serviceGone = {
+  code: 'not_found',
+  said: messages.serviceNotFound,
+} as const satisfies WhyLeft;
 export const changedSince = {
   code: 'version_conflict',
-  message: 'Somebody has changed this service since. It stays as it is now.',
-} as const;
+  said: messages.changedSince,
+} as const satisfies WhyLeft;
 export const categoryGone = {
   code: 'conflict',
-  message: 'The category that it stood in is gone. It stays as it is now.',
-} as const;
+  said: messages.categoryGone,
+} as const satisfies WhyLeft;
+
+/** A service that is left as it is. @param now the service; absent: there is none. */
+export function refusedService(
+  id: string,
+  now: Pick<typeof services.$inferSelect, 'name' | 'jobTitle'> | undefined,
+  { code, said }: WhyLeft,
+  language: ContentLanguage,
+): RefusedService {
+  const name = now?.name ?? now?.jobTitle ?? undefined;
+  return { _id: id, ...(name === undefined ? {} : { name }), code, message: said[language] };
+}

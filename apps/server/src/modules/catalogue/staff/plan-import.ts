@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { PlannedService, RefusedRow, ServiceImportPlan } from '@pothik/contract';
+import type {
+  ContentLanguage,
+  PlannedService,
+  RefusedRow,
+  ServiceImportPlan,
+} from '@pothik/contract';
 import { asc, inArray, or, sql } from 'drizzle-orm';
+import type { Message } from '../../../http/message.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { services } from '../schema.ts';
 import type { ServiceContent } from './schema.ts';
 import { findCategories, type CategoryRow } from '../category-queries.ts';
@@ -56,15 +63,14 @@ function findMeant(db: Queries, rows: readonly FileRow[], locked: boolean) {
   return locked ? query.for('update') : query;
 }
 
-const refuse = (message: string) => new RefusedCells([{ message }]);
+const refuse = (said: Message) => new RefusedCells([{ said }]);
 
 /** The service that a row means; undefined: a new one. */
 function meantBy({ cells }: FileRow, found: readonly StoredService[]): StoredService | undefined {
   const id = idOf(cells);
   if (id !== '') {
     const service = found.find((one) => one.id === id);
-    const message = 'There is no service with this ID. Leave it empty for a new one.';
-    if (!service) throw new RefusedCells([{ column: 'ID', message }]);
+    if (!service) throw new RefusedCells([{ column: 'ID', said: messages.idUnknown }]);
     return service;
   }
   const { Country: country } = cells;
@@ -73,7 +79,7 @@ function meantBy({ cells }: FileRow, found: readonly StoredService[]): StoredSer
       composeTitle(one.name, one.jobTitle) === titleOf(cells) &&
       (country === undefined || compose(one.country) === compose(country)),
   );
-  if (named.length > 1) throw refuse('Several services have this name. Put in the ID of one.');
+  if (named.length > 1) throw refuse(messages.severalNamedSo);
   return named[0];
 }
 
@@ -108,11 +114,12 @@ const rowsAtOnce = 20;
  * Plans the import of a file.
  *
  * @param locked whether the services stay as they are until the transaction ends.
+ * @param language in which it tells what is wrong with a row.
  */
 export async function planImport(
   db: Queries,
   { rows }: ServiceFile,
-  { locked }: { locked: boolean },
+  { locked, language }: { locked: boolean; language: ContentLanguage },
 ): Promise<ImportPlan> {
   const categories = await findCategories(db);
   const found = await findMeant(db, rows, locked);
@@ -127,11 +134,11 @@ export async function planImport(
     if (index % rowsAtOnce === 0) await setImmediate();
     const named = { row: row.row, name: titleOf(row.cells).slice(0, 200) };
     try {
-      if (row.isTooLong) throw refuse('This row has more cells than there are columns.');
+      if (row.isTooLong) throw refuse(messages.tooManyCells);
       const before = meantBy(row, found);
       const key = keyOf(row, before);
       const earlier = taken.get(key);
-      if (earlier !== undefined) throw refuse(`Row ${String(earlier)} is the same service.`);
+      if (earlier !== undefined) throw refuse(messages.sameAsRow(earlier));
       taken.set(key, row.row);
       const plan = planRow(row, categories, before);
       if (!plan) {
@@ -142,7 +149,7 @@ export async function planImport(
       const aboveCap = rule.refusalOf({ ...after, ...(before ? { id: before.id } : {}) });
       const name = after.name ?? after.jobTitle ?? named.name;
       if (aboveCap) {
-        refused.push({ ...named, name, faults: [{ message: aboveCap.message }] });
+        refused.push({ ...named, name, faults: [{ message: aboveCap.said[language] }] });
         continue;
       }
       planned.push({ ...(before ? { before } : {}), after });
@@ -150,7 +157,11 @@ export async function planImport(
       else created.push({ ...named, name, changes });
     } catch (error) {
       if (!(error instanceof RefusedCells)) throw error;
-      refused.push({ ...named, faults: [...error.faults] });
+      const faults = error.faults.map(({ said, ...where }) => ({
+        ...where,
+        message: said[language],
+      }));
+      refused.push({ ...named, faults });
     }
   }
   const plan = nameOf(planned);

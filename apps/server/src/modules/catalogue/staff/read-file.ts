@@ -2,6 +2,7 @@ import { maximumImportBytes, maximumImportedRows, type ServiceImportPlan } from 
 import { CsvError, parse } from 'csv-parse/sync';
 import { fromCell } from '../../../http/csv.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 import {
   columnNames,
   dateColumns,
@@ -51,9 +52,7 @@ function parseCells(text: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { records } = error as { records?: number };
-    throw refuseFile(
-      `Row ${String((records ?? 0) + 1)} begins a quote that does not close before the end of the file.`,
-    );
+    throw refuseFile(messages.quoteOpen((records ?? 0) + 1));
   }
 }
 
@@ -62,14 +61,13 @@ function readColumns(cells: readonly string[]): ColumnName[] {
   while (named.at(-1) === '') named.pop();
   const columns = named.map((name) => {
     const column = columnNames.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!column)
-      throw refuseFile(`There is no column "${name.slice(0, 60)}". Begin with an export.`);
+    if (!column) throw refuseFile(messages.noSuchColumn(name.slice(0, 60)));
     return column;
   });
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (twice) throw refuseFile(`The column "${twice}" is there twice.`);
+  if (twice) throw refuseFile(messages.columnTwice(twice));
   if (!columns.some((column) => namingColumns.includes(column))) {
-    throw refuseFile('The first row names the columns: ID, Name or Job title is one of them.');
+    throw refuseFile(messages.columnsUnnamed);
   }
   return columns;
 }
@@ -78,14 +76,10 @@ function readColumns(cells: readonly string[]): ColumnName[] {
 function assertWhole({ row, cells }: FileRow): void {
   for (const [column, cell] of Object.entries(cells)) {
     if (isLost(cell)) {
-      throw refuseFile(
-        `Row ${String(row)}, column "${column}": the letters were lost when the file was saved, only question marks are left. Save the original again as "CSV UTF-8".`,
-      );
+      throw refuseFile(messages.lettersLost(row, column));
     }
     if (cell.includes(unreadable)) {
-      throw refuseFile(
-        `Row ${String(row)}, column "${column}": these letters are not in UTF-8. Save the file again as "CSV UTF-8".`,
-      );
+      throw refuseFile(messages.lettersUnreadable(row, column));
     }
   }
 }
@@ -114,8 +108,7 @@ function settleOrder(rows: readonly FileRow[], chosen: DateOrder | undefined) {
  */
 export async function readFile(file: Blob, dateOrder?: DateOrder): Promise<ServiceFile> {
   if (file.size > maximumImportBytes) {
-    const message = 'This file is larger than 4 MB. Import a part of it at a time.';
-    throw new RequestError('payload_too_large', message);
+    throw new RequestError('payload_too_large', messages.fileTooLarge);
   }
   const [head = [], ...lines] = parseCells(textOfFile(new Uint8Array(await file.arrayBuffer())));
   const columns = readColumns(head);
@@ -127,9 +120,9 @@ export async function readFile(file: Blob, dateOrder?: DateOrder): Promise<Servi
     const isTooLong = line.slice(columns.length).some((cell) => cell.trim() !== '');
     return [{ row: index + 2, cells, isTooLong }];
   });
-  if (rows.length === 0) throw refuseFile('This file has no rows.');
+  if (rows.length === 0) throw refuseFile(messages.noRows);
   if (rows.length > maximumImportedRows) {
-    throw refuseFile(`Import at most ${String(maximumImportedRows)} rows at a time.`);
+    throw refuseFile(messages.tooManyRows(maximumImportedRows));
   }
   rows.forEach(assertWhole);
   const { order, unsettled } = settleOrder(rows, dateOrder);

@@ -1,6 +1,7 @@
-import type { RefusedRow } from '@pothik/contract';
-import { definitions, inputMessage } from '@pothik/contract/schemas';
+import { definitions, inputMessage, inputMessageInBangla } from '@pothik/contract/schemas';
+import type { Message } from '../../../http/message.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 import type { ServiceContent } from './schema.ts';
 import type { services } from '../schema.ts';
 import type { CategoryRow } from '../category-queries.ts';
@@ -9,14 +10,19 @@ import { columnOf, fieldOf, toSent, type Cells, type ColumnName } from './file-c
 import { findPlace } from './places.ts';
 
 type StoredService = typeof services.$inferSelect;
-type Fault = RefusedRow['faults'][number];
+
+/** What is wrong with a row, and in which column; without one: with the row as a whole. */
+interface Fault {
+  column?: string;
+  said: Message;
+}
 
 /** Reasons why a row is no service. */
 export class RefusedCells extends Error {
   override readonly name = 'RefusedCells';
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
-    super(faults.map(({ message }) => message).join(' '));
+    super(faults.map(({ said }) => said.en).join(' '));
     this.faults = faults;
   }
 }
@@ -27,31 +33,34 @@ function readPlace({ Category, Subcategory }: Cells, categories: readonly Catego
   const subcategory = category && findPlace(categories, Subcategory, category.id);
   const faults: Fault[] = [];
   if (!category && Category.trim() !== '') {
-    faults.push({ column: 'Category', message: 'Choose a category that is there' });
+    faults.push({ column: 'Category', said: messages.noSuchCategory });
   } else if (!subcategory && Subcategory.trim() !== '') {
-    faults.push({ column: 'Subcategory', message: 'Choose a subcategory of the category' });
+    faults.push({ column: 'Subcategory', said: messages.noSuchSubcategory });
   }
   const place = { categoryId: category?.id ?? null, subcategoryId: subcategory?.id ?? null };
   return { place, faults };
 }
 
 /** @param path of an input, such as `salary.max`. */
-function toFault(path: string, message: string): Fault {
+function toFault(path: string, said: Message): Fault {
   const column = columnOf(path);
   const isFlag = column === 'Featured' || column === 'Active';
-  return { ...(column ? { column } : {}), message: isFlag ? 'Write yes or no' : message };
+  return { ...(column ? { column } : {}), said: isFlag ? messages.writeYesOrNo : said };
 }
 
 /** A form as it is checked wherever a service is written. */
 function checkForm(sent: object, faults: readonly Fault[]): ServiceForm {
-  const result = definitions.staffServices.create.body.safeParse(sent, { error: inputMessage });
+  const { body } = definitions.staffServices.create;
+  const result = body.safeParse(sent, { error: inputMessage });
+  if (result.success && faults.length === 0) return result.data;
+  const inBangla = body.safeParse(sent, { error: inputMessageInBangla }).error?.issues ?? [];
   const issues = result.error?.issues ?? [];
-  const all = [
+  throw new RefusedCells([
     ...faults,
-    ...issues.map(({ path, message }) => toFault(path.map(String).join('.'), message)),
-  ];
-  if (all.length > 0 || !result.success) throw new RefusedCells(all);
-  return result.data;
+    ...issues.map(({ path, message: en }, index) =>
+      toFault(path.map(String).join('.'), { en, bn: inBangla[index]?.message ?? en }),
+    ),
+  ]);
 }
 
 /**
@@ -80,6 +89,6 @@ export function readRow(
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const named = Object.entries(error.fields ?? {});
-    throw new RefusedCells(named.map(([field, message]) => toFault(field, message)));
+    throw new RefusedCells(named.map(([field, said]) => toFault(field, said)));
   }
 }

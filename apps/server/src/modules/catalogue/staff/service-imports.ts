@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { serviceImports, type ImportedService } from './schema.ts';
 import { users } from '../../users/schema.ts';
 import { createId } from '../../../platform/id.ts';
@@ -44,14 +45,12 @@ const toImport = ({ id, createdAt, ...row }: ImportRow): ServiceImport => ({
 /** @throws RequestError where a plan can't be applied, or is another than was seen. */
 function assertApplicable({ planned, answer }: ImportPlan, seen: string): void {
   if (answer.refused.length > 0) {
-    throw new RequestError('conflict', 'Some rows are refused, so that nothing was imported.');
+    throw new RequestError('conflict', messages.rowsRefused);
   }
   if (answer.plan !== seen) {
-    const message =
-      'The services are not any more as you saw them. Look at the differences again, then import.';
-    throw new RequestError('version_conflict', message);
+    throw new RequestError('version_conflict', messages.planOutdated);
   }
-  if (planned.length === 0) throw new RequestError('conflict', 'This file changes nothing.');
+  if (planned.length === 0) throw new RequestError('conflict', messages.changesNothing);
 }
 
 /** Does what was planned. @returns what undoes it. */
@@ -127,26 +126,23 @@ export function serviceImportHandlers(
       return { imports: rows.map(toImport) };
     },
 
-    async plan({ body }) {
+    async plan({ body, language }) {
       const { unsettledDate, ...file } = await readFile(body.file, body.dateOrder);
       if (unsettledDate) {
         return { plan: '', created: [], changed: [], unchanged: 0, refused: [], unsettledDate };
       }
-      const { answer } = await planImport(db, file, { locked: false });
+      const { answer } = await planImport(db, file, { locked: false, language });
       return answer;
     },
 
-    async apply({ caller, body }) {
+    async apply({ caller, body, language }) {
       const { userId: actorId } = signedIn(caller);
       const file = await readFile(body.file, body.dateOrder);
       if (file.unsettledDate) {
-        throw new RequestError(
-          'conflict',
-          'Choose first whether dates begin with the day or the month.',
-        );
+        throw new RequestError('conflict', messages.dateOrderUnsettled);
       }
       const row = await db.transaction(async (transaction) => {
-        const plan = await planImport(transaction, file, { locked: true });
+        const plan = await planImport(transaction, file, { locked: true, language });
         assertApplicable(plan, body.plan);
         const imported = await applyPlan(transaction, plan, actorId);
         const id = createId();
@@ -160,7 +156,7 @@ export function serviceImportHandlers(
       return { import: toImport(row) };
     },
 
-    async undo({ caller, params: { id } }) {
+    async undo({ caller, params: { id }, language }) {
       const me = signedIn(caller);
       const answer = await db.transaction(async (transaction) => {
         const [found] = await transaction
@@ -169,7 +165,8 @@ export function serviceImportHandlers(
           .where(and(eq(serviceImports.id, id), mayUndo(serviceImports, me)))
           .for('update');
         const { imported } = assertUndoable(found);
-        const refused = await undoImported(transaction, imported, me.userId);
+        const by = { actorId: me.userId, language };
+        const refused = await undoImported(transaction, imported, by);
         await transaction
           .update(serviceImports)
           .set({ undoneAt: new Date() })

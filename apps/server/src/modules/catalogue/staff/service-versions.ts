@@ -4,6 +4,7 @@ import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { services } from '../schema.ts';
 import { serviceVersions } from './schema.ts';
 import { users } from '../../users/schema.ts';
@@ -44,7 +45,7 @@ export function serviceVersionHandlers(
   return {
     async list({ params: { id } }) {
       const [now] = await db.select().from(services).where(eq(services.id, id));
-      if (!now) throw notFound('This service');
+      if (!now) throw notFound(messages.serviceNotFound);
       const rows = await selectVersions(db)
         .where(eq(serviceVersions.serviceId, id))
         .orderBy(desc(serviceVersions.version));
@@ -75,7 +76,7 @@ export function serviceVersionHandlers(
           .from(services)
           .where(eq(services.id, id))
           .for('update');
-        if (!before) throw notFound('This service');
+        if (!before) throw notFound(messages.serviceNotFound);
         assertVersion(call.body.version, before, 'service');
         const [kept] = await selectVersions(transaction).where(
           and(
@@ -83,9 +84,9 @@ export function serviceVersionHandlers(
             eq(serviceVersions.version, /^\d{1,9}$/.test(number) ? Number(number) : 0),
           ),
         );
-        if (!kept) throw notFound('This version');
+        if (!kept) throw notFound(messages.versionNotFound);
         if (!isPlaceThere(await findCategories(transaction), kept.content)) {
-          throw new RequestError(categoryGone.code, categoryGone.message);
+          throw new RequestError(categoryGone.code, categoryGone.said);
         }
         const { position } = before;
         const content = { ...kept.content, ...momentsAhead(kept.content) };

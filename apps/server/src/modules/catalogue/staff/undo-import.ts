@@ -1,9 +1,9 @@
-import type { RefusedService } from '@pothik/contract';
+import type { ContentLanguage, RefusedService } from '@pothik/contract';
 import { asc, inArray } from 'drizzle-orm';
-import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { bookings } from '../../bookings/schema.ts';
 import { chats } from '../../chat/schema.ts';
+import { messages } from '../messages.ts';
 import { services } from '../schema.ts';
 import type { ImportedService } from './schema.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
@@ -12,16 +12,19 @@ import { keepFitting, type SameWords } from '../translation/translation-state.ts
 import { hasSameWords } from '../translation/words-of-originals.ts';
 import { readCapRule } from './cap-rule.ts';
 import { keepVersions } from './keep-versions.ts';
-import { categoryGone, changedSince } from './left-services.ts';
+import {
+  categoryGone,
+  changedSince,
+  refusedService,
+  serviceGone,
+  type WhyLeft,
+} from './left-services.ts';
 import { isPlaceThere } from './places.ts';
 import { writeServices, type WrittenService } from './write-services.ts';
 
 type StoredService = typeof services.$inferSelect;
 
-const askedFor = {
-  code: 'conflict',
-  message: 'Somebody has booked this service or asked about it since. It stays.',
-} as const;
+const askedFor = { code: 'conflict', said: messages.askedFor } as const satisfies WhyLeft;
 
 /** Those of these services that a booking or a chat speaks of. */
 async function findAskedFor(db: Queries, ids: readonly string[]): Promise<Set<string | null>> {
@@ -59,7 +62,7 @@ export function sameWords(before: number, now: StoredService, after: StoredServi
 export async function undoImported(
   transaction: Queries,
   imported: readonly ImportedService[],
-  actorId: string,
+  { actorId, language }: { actorId: string; language: ContentLanguage },
 ): Promise<RefusedService[]> {
   const ids = imported.map(({ id }) => id);
   const rows = await transaction
@@ -79,11 +82,8 @@ export async function undoImported(
   const back: { now: StoredService; version: number; written: WrittenService }[] = [];
   for (const { id, version, before } of imported) {
     const now = found.get(id);
-    const refuse = (why: Pick<RefusedService, 'code' | 'message'>) => {
-      const name = now && nameOf(now);
-      refused.push({ _id: id, ...(name === undefined ? {} : { name }), ...why });
-    };
-    if (!now) refuse({ code: 'not_found', message: notFound('This service').message });
+    const refuse = (why: WhyLeft) => refused.push(refusedService(id, now, why, language));
+    if (!now) refuse(serviceGone);
     else if (now.version !== version) refuse(changedSince);
     else if (!before) {
       if (wanted.has(id)) refuse(askedFor);

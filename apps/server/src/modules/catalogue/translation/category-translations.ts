@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../../http/calls/call.ts';
+import { refuseField } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { categories } from '../schema.ts';
 import { categoryTranslations } from './schema.ts';
 import { indexCategories } from '../search/search-index.ts';
-import { refuseField } from './given-words.ts';
 import { translationHandlers } from './translation-handlers.ts';
 
 /** Categories and subcategories in other languages, as editors change them. */
@@ -13,13 +14,13 @@ export const categoryTranslationHandlers = (
   publish: () => void,
 ): Pick<Handlers['staffCategories'], 'getTranslation' | 'updateTranslation'> =>
   translationHandlers(database, publish, {
-    called: 'This category',
+    missing: messages.categoryNotFound,
     action: 'category.translate',
     translations: categoryTranslations,
     select: (db, id) => db.select().from(categories).where(eq(categories.id, id)),
     nameOf: ({ name }) => name,
     check({ words, isPublished }) {
-      if (isPublished && !words.name) refuseField('name', 'Translate the name before you publish');
+      if (isPublished && !words.name) throw refuseField('name', messages.nameUntranslated);
     },
     async index(transaction, { words: { name }, isPublished }) {
       if (isPublished && name) await indexCategories(transaction, [{ name }]);

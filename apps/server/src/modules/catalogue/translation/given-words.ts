@@ -1,10 +1,4 @@
-import { RequestError } from '../../../http/request-error.ts';
 import { cleanHtml, textOfHtml } from '../html.ts';
-
-/** @throws RequestError `validation_failed`, with what is wrong about the field. */
-export function refuseField(field: string, message: string): never {
-  throw new RequestError('validation_failed', message, { fields: { [field]: message } });
-}
 
 function isWritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../../http/calls/call.ts';
+import { refuseField } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { services } from '../schema.ts';
 import { serviceTranslations } from './schema.ts';
 import { indexServices } from '../search/search-index.ts';
-import { refuseField, type GivenWords } from './given-words.ts';
+import type { GivenWords } from './given-words.ts';
 import { translationHandlers } from './translation-handlers.ts';
 import { findPictures } from './words-of-pictures.ts';
 
@@ -26,10 +28,7 @@ function checkLists(original: Lists, given: GivenWords): void {
     const list = given[name];
     const [own, count] = [original[name].length, Array.isArray(list) ? list.length : 0];
     if (count === 0 || count === own) continue;
-    refuseField(
-      name,
-      `The original has ${String(own)} of these, and the translation ${String(count)}. Load the page again, and translate each of them or leave it empty.`,
-    );
+    throw refuseField(name, messages.otherLength(own, count));
   }
 }
 
@@ -39,7 +38,7 @@ export const serviceTranslationHandlers = (
   publish: () => void,
 ): Pick<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> =>
   translationHandlers(database, publish, {
-    called: 'This service',
+    missing: messages.serviceNotFound,
     action: 'service.translate',
     translations: serviceTranslations,
     select: (db, id) => db.select().from(services).where(eq(services.id, id)),
@@ -50,9 +49,9 @@ export const serviceTranslationHandlers = (
       checkLists({ ...original, pictures }, given);
       const title = original.name ? 'name' : 'jobTitle';
       if (!isPublished || words[title]) return;
-      refuseField(
+      throw refuseField(
         title,
-        `Translate the ${original.name ? 'name' : 'job title'} before you publish`,
+        original.name ? messages.nameUntranslated : messages.jobTitleUntranslated,
       );
     },
     index: (transaction, { original }) => indexServices(transaction, [original]),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Caller } from '../../../http/calls/call.ts';
+import type { Message } from '../../../http/message.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import type { TranslationsTable } from './schema.ts';
@@ -17,8 +18,8 @@ interface SelectedOriginal<Original> extends PromiseLike<Original[]> {
 
 /** A kind of thing that editors translate. */
 interface Translated<Original, Words> {
-  /** As an editor calls one, such as 'This service'. */
-  called: string;
+  /** The answer where there is no such original. */
+  missing: Message;
   translations: TranslationsTable<Words>;
   select: (db: Queries, id: string) => SelectedOriginal<Original>;
   nameOf: (original: Original) => string | null;
@@ -53,7 +54,16 @@ type StandingChange = Parameters<typeof nextStanding>[2] & { version?: number | 
 export function translationHandlers<Original extends { version: number }, Words extends object>(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-  { called, translations, select, nameOf, action, html, check, index }: Translated<Original, Words>,
+  {
+    missing,
+    translations,
+    select,
+    nameOf,
+    action,
+    html,
+    check,
+    index,
+  }: Translated<Original, Words>,
 ) {
   /** A translation as the log tells of it: markup says nothing there. */
   function told(translation: { words: Words; isPublished: boolean } | undefined): object {
@@ -76,7 +86,7 @@ export function translationHandlers<Original extends { version: number }, Words 
   async function getTranslation({ params }: Named) {
     const { row } = await find(db, params);
     const [original] = await select(db, params.id);
-    if (!original) throw notFound(called);
+    if (!original) throw notFound(missing);
     const words: Partial<Words> = row?.words ?? {};
     return { ...words, ...toStanding(row, original, Object.keys(words).length > 0) };
   }
@@ -90,7 +100,7 @@ export function translationHandlers<Original extends { version: number }, Words 
     const { userId: actorId } = signedIn(caller);
     await db.transaction(async (transaction) => {
       const [original] = await select(transaction, params.id).for('update');
-      if (!original) throw notFound(called);
+      if (!original) throw notFound(missing);
       const { language, isMeant, row } = await find(transaction, params);
       assertVersion(version, row ?? { version: 0 }, 'translation');
       const words = changeWords<Words>(row?.words ?? {}, given, html);

@@ -6,6 +6,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm';
 import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 
 /** The tables of translations by those of their originals. */
 const tables = {
@@ -130,7 +131,7 @@ export const nextStanding = (
  */
 export function translatedLanguage(name: string): TranslatedLanguage {
   const language = translatedLanguages.find((known) => known === name);
-  if (!language) throw notFound('This language');
+  if (!language) throw notFound(messages.languageNotFound);
   return language;
 }
 

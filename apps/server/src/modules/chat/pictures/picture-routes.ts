@@ -2,10 +2,13 @@ import { apiPrefix } from '@pothik/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { messages as general } from '../../../http/messages.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { chatMessages, chats } from '../schema.ts';
 import type { Documents } from '../../files/documents.ts';
+import { messages as mediaMessages } from '../../media/messages.ts';
+import { messages } from '../messages.ts';
 import { checkPictureAddress } from './picture-addresses.ts';
 import { noteOpening } from './picture-openings.ts';
 
@@ -14,7 +17,7 @@ const addressSchema = z.object({
   signature: z.string().min(1).max(200),
 });
 
-const notValid = () => new RequestError('forbidden', 'This address is not valid.');
+const notValid = () => new RequestError('forbidden', general.addressNotValid);
 
 /**
  * `GET /api/chats/{id}/pictures/{message}`: a picture of a conversation, by a signed address alone. The
@@ -37,7 +40,7 @@ export function chatPictureRoutes(
       const given = { expires: Number(expires), signature };
       const state = checkPictureAddress(documents.keys, { chatId, messageId }, given);
       if (state === 'forged') throw notValid();
-      if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+      if (state === 'expired') throw new RequestError('gone', general.addressExpired);
       const [found] = await db
         .select({
           key: chatMessages.attachmentKey,
@@ -48,9 +51,10 @@ export function chatPictureRoutes(
         .from(chatMessages)
         .innerJoin(chats, eq(chats.id, chatMessages.chatId))
         .where(and(eq(chatMessages.id, messageId), eq(chatMessages.chatId, chatId)));
-      if (!found || (found.key === null && found.width === null)) throw notFound('This picture');
+      if (!found || (found.key === null && found.width === null))
+        throw notFound(mediaMessages.pictureNotFound);
       if (found.key === null) {
-        throw new RequestError('gone', 'This picture was deleted, as pictures of old chats are.');
+        throw new RequestError('gone', messages.pictureDeleted);
       }
       const picture = await documents.read({ key: found.key });
       if (found.senderType === 'customer') {

@@ -9,6 +9,7 @@ import { addMessage, findSent, type NewMessage } from '../chat-messages.ts';
 import { hasVisitorWritten } from '../chat-seen.ts';
 import type { ChatRow, MessageRow } from '../chat-serializers.ts';
 import { closedChat } from '../chats.ts';
+import { messages } from '../messages.ts';
 import { mailReplyLater } from '../reply-mail.ts';
 import { pushReplyLater } from '../reply-push.ts';
 import { noteChat, refuseColleagues, takeAs } from './chat-holding.ts';
@@ -74,7 +75,7 @@ export async function storeAnswer(
 ): Promise<StoredAnswer> {
   const { chatId, senderId } = message;
   const chat = await lockChat(transaction, chatId);
-  if (!chat) throw notFound('This chat');
+  if (!chat) throw notFound(messages.chatNotFound);
   const before = await findSent(transaction, message);
   if (before) return repeated(before);
   if (chat.status === 'closed') throw closedChat();

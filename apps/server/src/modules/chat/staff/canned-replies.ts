@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import { settings } from '../../../platform/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readSetting } from '../../settings/settings.ts';
+import { messages } from '../messages.ts';
 
 const name = 'canned-replies';
 
@@ -38,7 +39,7 @@ export function cannedReplyHandlers({ db }: Pick<Database, 'db'>): Handlers['can
                 )
                 .returning();
         if (written.length === 0) {
-          throw new RequestError('conflict', 'Somebody has changed the canned replies meanwhile.');
+          throw new RequestError('conflict', messages.repliesChanged);
         }
         await recordAudit(transaction, {
           actorId,

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { lockChat } from '../chat-access.ts';
 import type { ChatRow } from '../chat-serializers.ts';
 import { closedChat } from '../chats.ts';
+import { messages } from '../messages.ts';
 import { take } from './queue.ts';
 
 /** Notes what one of the staff has done in a chat; the words are those of a tag. */
@@ -20,7 +21,7 @@ export const noteChat = (
 
 export async function lockOpen(transaction: Queries, id: string): Promise<ChatRow> {
   const chat = await lockChat(transaction, id);
-  if (!chat) throw notFound('This chat');
+  if (!chat) throw notFound(messages.chatNotFound);
   if (chat.status === 'closed') throw closedChat();
   return chat;
 }
@@ -32,7 +33,10 @@ export async function refuseColleagues(transaction: Queries, chat: ChatRow, user
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, chat.staffId));
-  throw new RequestError('conflict', `${holder?.name ?? 'A colleague'} answers in this chat.`);
+  throw new RequestError(
+    'conflict',
+    holder ? messages.answeredBy(holder.name) : messages.answeredByColleague,
+  );
 }
 
 /**
@@ -52,7 +56,7 @@ export async function lockOwn(transaction: Queries, id: string, userId: string):
   const chat = await lockOpen(transaction, id);
   await refuseColleagues(transaction, chat, userId);
   if (chat.staffId !== userId) {
-    throw new RequestError('conflict', 'Nobody answers in this chat yet. Join it first.');
+    throw new RequestError('conflict', messages.joinFirst);
   }
   return chat;
 }

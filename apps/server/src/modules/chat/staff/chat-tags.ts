@@ -5,6 +5,7 @@ import { chats } from '../schema.ts';
 import { withoutTag, withTags, type LeftTag } from '../../tags/tag-list.ts';
 import { lockChat } from '../chat-access.ts';
 import type { ChatRow } from '../chat-serializers.ts';
+import { messages } from '../messages.ts';
 import { noteChat } from './chat-holding.ts';
 
 /** Sets the tags of a chat that is locked; what it was found under changes nothing of the conversation. */
@@ -37,11 +38,11 @@ export async function changeTag(
   { id, actorId, tag, isSet }: { id: string; actorId: string; tag: string; isSet: boolean },
 ): Promise<void> {
   const chat = await lockChat(transaction, id);
-  if (!chat) throw notFound('This chat');
+  if (!chat) throw notFound(messages.chatNotFound);
   if (isSet) {
     const [left] = await addTags(transaction, chat, actorId, [tag]);
     if (left?.reason !== 'full') return;
-    throw new RequestError('conflict', 'This chat has as many tags as it can have.');
+    throw new RequestError('conflict', messages.tooManyTags);
   }
   const tags = withoutTag(chat.tags, tag);
   if (tags.length === chat.tags.length) return;

@@ -9,6 +9,7 @@ import { users } from '../../users/schema.ts';
 import { phoneContains, toSearch, type Search } from '../../../platform/database/search.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { toStaffChat } from '../chat-serializers.ts';
+import { messages } from '../messages.ts';
 
 /** What staff look for among the chats. */
 export interface ChatFilter {
@@ -150,6 +151,6 @@ export async function readStaffChat(
   id: string,
 ): Promise<StaffChat> {
   const [chat] = await readStaffChats(db, keys, [id]);
-  if (!chat) throw notFound('This chat');
+  if (!chat) throw notFound(messages.chatNotFound);
   return chat;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { toPagination } from '../../../http/calls/to-pagination.ts';
-import { notFound, RequestError } from '../../../http/request-error.ts';
+import { notFound, refuseField, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { chats } from '../schema.ts';
 import { users } from '../../users/schema.ts';
@@ -25,6 +25,7 @@ import {
 import { changeTag } from './chat-tags.ts';
 import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from '../chats.ts';
+import { messages as said } from '../messages.ts';
 import { withoutPicture } from '../pictures/picture-addresses.ts';
 import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
 import { end, handOver, putBack } from './queue.ts';
@@ -32,15 +33,10 @@ import { markUnread, snooze, wake } from './snoozing.ts';
 import { orderTranscript } from '../transcript-mail.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 
-function pastTime() {
-  const message = 'Please choose a time that is still to come.';
-  return new RequestError('validation_failed', message, { fields: { until: message } });
-}
-
 /** @throws RequestError `not_found` */
 async function readChat(db: Queries, id: string): Promise<ChatRow> {
   const [chat] = await db.select().from(chats).where(eq(chats.id, id));
-  if (!chat) throw notFound('This chat');
+  if (!chat) throw notFound(said.chatNotFound);
   return chat;
 }
 
@@ -141,7 +137,7 @@ export function staffChatHandlers(
     async askIdentity({ caller, params: { id } }) {
       const chat = await readChat(db, id);
       if (proofOf(chat) !== undefined) {
-        throw new RequestError('conflict', 'This visitor has already proven who they are.');
+        throw new RequestError('conflict', said.alreadyProven);
       }
       const content = messagesIn(chat.language).chats.askIdentity;
       const sender = { senderType: 'admin', senderId: signedIn(caller).userId } as const;
@@ -155,7 +151,7 @@ export function staffChatHandlers(
       const who = signedIn(caller);
       const { chat, isClosed } = await db.transaction(async (transaction) => {
         const found = await lockChat(transaction, id);
-        if (!found) throw notFound('This chat');
+        if (!found) throw notFound(said.chatNotFound);
         if (found.status === 'closed') return { chat: found, isClosed: false };
         await refuseUnlessOwn(transaction, found, who);
         const closed = await end(transaction, found);
@@ -202,7 +198,7 @@ export function staffChatHandlers(
     async snooze({ caller, params: { id }, body: { until } }) {
       const { userId } = signedIn(caller);
       const time = until === undefined ? undefined : new Date(until);
-      if (time && time.getTime() <= Date.now()) throw pastTime();
+      if (time && time.getTime() <= Date.now()) throw refuseField('until', said.timeIsOver);
       await db.transaction(async (transaction) => {
         const chat = await lockOwn(transaction, id, userId);
         if (!time) return wake(transaction, chat);
@@ -238,7 +234,7 @@ export function staffChatHandlers(
     async addNote({ caller, params: { id }, body: { content, clientId } }) {
       const authorId = signedIn(caller).userId;
       const { note, isNew } = await db.transaction(async (transaction) => {
-        if (!(await lockChat(transaction, id))) throw notFound('This chat');
+        if (!(await lockChat(transaction, id))) throw notFound(said.chatNotFound);
         const added = await addNote(transaction, { chatId: id, authorId, content, clientId });
         if (added.isNew) await noteChat(transaction, authorId, 'note', id);
         return added;

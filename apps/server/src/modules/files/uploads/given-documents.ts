@@ -17,8 +17,6 @@ export interface GivenDocuments<Part extends string> {
   uploads: UploadedDocument<Part>[];
 }
 
-export const givenTwice = 'Please send the photo or its upload, not both.';
-
 const fieldOf = (part: string) => `${part}Upload`;
 
 /** The fields that named uploads, by the uploads' ids. */

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../../platform/database/open.ts';
 import { uploadPieces, uploads } from '../schema.ts';
 import { sealDocument } from '../document-cipher.ts';
 import type { Documents } from '../documents.ts';
+import { messages } from '../messages.ts';
 import { removeFilesLater } from '../sweep-documents.ts';
 
 /** A file on its way. */
@@ -59,11 +60,7 @@ export async function findPieces(
   return Map.groupBy(rows, ({ uploadId }) => uploadId);
 }
 
-export const overtaken = () =>
-  new RequestError(
-    'conflict',
-    'This upload has gone on elsewhere. Please ask how far it has come.',
-  );
+export const overtaken = () => new RequestError('conflict', messages.uploadOvertaken);
 
 /**
  * Stores what follows after so many bytes, encrypted: the file first, then its mention. Of two that go on at
@@ -131,10 +128,8 @@ export async function removeUpload(db: Queries, { files }: Documents, id: string
 }
 
 /** What is said of an upload that is not there, not whole, or somebody else's. */
-export const uploadGone = (field: string) => {
-  const message = 'This photo is no longer here. Please send it again.';
-  return new RequestError('gone', message, { fields: { [field]: message } });
-};
+export const uploadGone = (field: string) =>
+  new RequestError('gone', messages.photoGone, { fields: { [field]: messages.photoGone } });
 
 /**
  * Ends uploads in the transaction that stores what they were sent for; their pieces go once it has committed.

@@ -6,6 +6,7 @@ import { RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { uploads } from '../schema.ts';
 import type { Documents } from '../documents.ts';
+import { messages } from '../messages.ts';
 import {
   addPiece,
   countShortPieces,
@@ -25,11 +26,7 @@ interface Sender {
   address: string;
 }
 
-const tooSmall = () =>
-  new RequestError(
-    'malformed_request',
-    'Please send at least 16 kB at once; only the end of a file may be smaller.',
-  );
+const tooSmall = () => new RequestError('malformed_request', messages.partTooSmall);
 
 /** The uploads of one sender, as the protocol's server reads and writes them. */
 export class TusStore extends DataStore {

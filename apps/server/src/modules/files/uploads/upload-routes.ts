@@ -9,6 +9,7 @@ import { crowded } from '../../../http/bodies/spool.ts';
 import { endWhenSlow } from '../../../http/bodies/upload-speed.ts';
 import { readSession } from '../../../http/calls/sent-session.ts';
 import { defaultTimeouts } from '../../../http/client-timeouts.ts';
+import { messages as general } from '../../../http/messages.ts';
 import { networksOf } from '../../../http/network.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -16,6 +17,7 @@ import { FairShares } from '../../../platform/fairness/fair-shares.ts';
 import type { FreeSpace } from '../../../platform/files/free-space.ts';
 import { authorize } from '../../auth/authorize.ts';
 import type { Documents } from '../documents.ts';
+import { messages } from '../messages.ts';
 import { makeRoom } from './make-room.ts';
 import { newUploadId, overtaken } from './stored-uploads.ts';
 import { TusStore } from './tus-store.ts';
@@ -43,22 +45,22 @@ function refusalOf(status: number): RequestError {
   switch (status) {
     case 404:
     case 410:
-      return notFound('This upload');
+      return notFound(messages.uploadNotFound);
     case 409:
-      return new RequestError('conflict', 'The upload has come to another place than told.');
+      return new RequestError('conflict', messages.otherPlace);
     case 412:
-      return new RequestError('malformed_request', 'Uploads are taken by version 1.0.0 of tus.', {
+      return new RequestError('malformed_request', messages.otherProtocol, {
         headers: { 'tus-version': '1.0.0' },
       });
     case 413:
-      return new RequestError('payload_too_large', 'A file is larger than 10 MB.');
+      return new RequestError('payload_too_large', general.fileTooLarge);
     case 500:
       // Another request held the upload for too long.
       return overtaken();
     case 501:
-      return new RequestError('not_available', 'Uploads are not taken in this way.');
+      return new RequestError('not_available', messages.uploadNotTaken);
     default:
-      return new RequestError('malformed_request', 'The upload is not valid.');
+      return new RequestError('malformed_request', messages.uploadNotValid);
   }
 }
 
@@ -126,7 +128,7 @@ export function uploadRoutes(
     const session = readSession(headers, publicOrigin);
     const caller = await authorize(db, { method: 'POST', access: 'anyone' }, session);
     if (session.token !== undefined && !caller) {
-      throw new RequestError('unauthorized', 'Please login to continue.');
+      throw new RequestError('unauthorized', general.signInFirst);
     }
     return caller?.userId;
   }

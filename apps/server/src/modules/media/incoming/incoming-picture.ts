@@ -2,6 +2,7 @@ import { senderOf } from '../../../http/bodies/sender.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import { Defect } from '../../../platform/defect.ts';
 import { pictureDurations, timed } from '../../../platform/metrics.ts';
+import { messages } from '../messages.ts';
 import { costOf, hasTooManyPixels, unknownCost } from './picture-limits.ts';
 import type { CleanPicture, PictureRefusal } from './picture-order.ts';
 import { PictureQueue } from './picture-queue.ts';
@@ -11,14 +12,9 @@ import { PictureWorker } from './picture-worker.ts';
 export type { CleanPicture } from './picture-order.ts';
 
 const refusals = {
-  'no picture': () =>
-    new RequestError('unsupported_media_type', 'Please choose a picture: JPEG, PNG or WebP.'),
-  'too large': () =>
-    new RequestError(
-      'payload_too_large',
-      'This picture has too many pixels. Please make it smaller.',
-    ),
-  damaged: () => new RequestError('unsupported_media_type', 'This picture is damaged.'),
+  'no picture': () => new RequestError('unsupported_media_type', messages.noPicture),
+  'too large': () => new RequestError('payload_too_large', messages.tooManyPixels),
+  damaged: () => new RequestError('unsupported_media_type', messages.damaged),
 } satisfies Record<PictureRefusal, () => RequestError>;
 
 /** What telephones make, and this decoder cannot read. */
@@ -42,10 +38,7 @@ export const cleanPicture = (file: PictureFile, longestSide: number): Promise<Cl
 async function decodePicture(file: PictureFile, longestSide: number): Promise<CleanPicture> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   if (looksLikeHeic(head)) {
-    throw new RequestError(
-      'unsupported_media_type',
-      'HEIC pictures cannot be read here. Please choose a JPEG, PNG or WebP.',
-    );
+    throw new RequestError('unsupported_media_type', messages.heicPicture);
   }
   if (!formatOf(head)) throw refusals['no picture']();
   const size = await sizeOf(file);

@@ -1,6 +1,7 @@
 import { FairShares, type Path } from '../../../platform/fairness/fair-shares.ts';
 import { FairTurns } from '../../../platform/fairness/fair-turns.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { messages } from '../messages.ts';
 import { usualCost } from './picture-limits.ts';
 import type { PictureAnswer, PictureOrder } from './picture-order.ts';
 import type { PictureWorker } from './picture-worker.ts';
@@ -25,11 +26,7 @@ interface Waiter {
 }
 
 const crowded = () =>
-  new RequestError(
-    'rate_limited',
-    'Too many pictures of your network are waiting. Please try again in a minute.',
-    { headers: { 'retry-after': '60' } },
-  );
+  new RequestError('rate_limited', messages.tooManyWaiting, { headers: { 'retry-after': '60' } });
 
 /** Makes pictures in turns between networks, each of which has one turn at a time. */
 export class PictureQueue {

@@ -9,8 +9,9 @@ import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
 import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { consumeTry } from '../../../http/rate-limit.ts';
-import { notFound, RequestError } from '../../../http/request-error.ts';
+import { notFound, refuseField, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
+import { messages } from '../messages.ts';
 import { images } from '../schema.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -22,10 +23,7 @@ import { findLibraryPicture, isShown, listLibraryPictures } from './library-quer
 /** In pixels: room for a part of it to be shown alone. */
 const longestSide = 2_560;
 
-const missing = () => notFound('This picture');
-
-const refuse = (field: string, message: string) =>
-  new RequestError('validation_failed', message, { fields: { [field]: message } });
+const missing = () => notFound(messages.pictureNotFound);
 
 /** @throws RequestError `validation_failed` for what does not lie within the picture. */
 function checkWithin(
@@ -36,11 +34,10 @@ function checkWithin(
   }: { crop?: PictureCrop | null | undefined; focus?: PicturePoint | null | undefined },
 ): void {
   if (crop && !fitsPicture(crop, whole)) {
-    const least = String(leastCrop);
-    throw refuse('crop', `Choose a part within the picture, at least ${least} pixels each way`);
+    throw refuseField('crop', messages.cropOutside(leastCrop));
   }
   if (focus && (focus.x > whole.width || focus.y > whole.height)) {
-    throw refuse('focus', 'Choose a point within the picture');
+    throw refuseField('focus', messages.focusOutside);
   }
 }
 
@@ -148,14 +145,11 @@ export function libraryHandlers(
           .where(and(eq(images.id, id), not(isShown)))
           .returning({ id: images.id });
         if (!free) {
-          throw new RequestError(
-            'conflict',
-            'This picture is still shown. Take it out there first.',
-          );
+          throw new RequestError('conflict', messages.stillShown);
         }
         await note(transaction, userId, 'delete', before);
       });
-      return { message: 'Picture removed' };
+      return { message: messages.pictureRemoved };
     },
 
     async restore({ caller, params: { id } }) {

@@ -2,6 +2,7 @@ import { apiPrefix } from '@pothik/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { consumeTry } from '../../../http/rate-limit.ts';
+import { messages } from '../../../http/messages.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import { findCallerOfSession } from '../../auth/sessions.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
@@ -53,13 +54,13 @@ export function archiveRoute(
   const { db } = sources;
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const query = addressSchema.safeParse(request.query);
-    const notValid = new RequestError('forbidden', 'This address is not valid.');
+    const notValid = new RequestError('forbidden', messages.addressNotValid);
     if (!query.success) throw notValid;
     const { session, expires, signature } = query.data;
     const given = { expires: Number(expires), signature };
     const state = checkSignature(keys, namesOf(session), given);
     if (state === 'forged') throw notValid;
-    if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+    if (state === 'expired') throw new RequestError('gone', messages.addressExpired);
     const person = await findCallerOfSession(db, session);
     if (person?.role !== 'customer') throw notValid;
     await consumeTry(db, `data-begun:user:${person.userId}`, archiveLimits.begun);

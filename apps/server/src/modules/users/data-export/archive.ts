@@ -9,6 +9,7 @@ import type {
   PicturesOfPeople,
 } from '../../../platform/module-data.ts';
 import { findPerson } from '../delete-person.ts';
+import { messages } from '../messages.ts';
 
 /** Where a person's data lie. */
 export interface Sources extends PicturesOfPeople {
@@ -43,7 +44,7 @@ async function* filesOf(
   { db, ...pictures }: Sources,
 ): AsyncGenerator<ArchivedFile> {
   const person = await findPerson(db, userId);
-  if (!person) throw notFound('This account');
+  if (!person) throw notFound(messages.accountNotFound);
   const account = await readAccount(modules, db, person);
   yield { name: 'README.txt', input: explanation };
   yield { name: 'account.json', input: `${JSON.stringify(account, null, 2)}\n` };

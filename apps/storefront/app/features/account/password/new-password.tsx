@@ -1,4 +1,4 @@
-import { checkNewPassword, passwordMismatchMessage } from '@pothik/contract';
+import { checkNewPassword, type RuleKey } from '@pothik/contract';
 import { PasswordField } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 
@@ -11,12 +11,12 @@ type Names =
 export function checkTypedTwice<Name extends string>(
   values: Record<Name, string>,
   [password, confirmation]: readonly [Name, Name],
-  rule: (sentence: string) => string,
+  rules: Readonly<Record<RuleKey, string>>,
 ): Partial<Record<Name, string>> {
   const wrong = checkNewPassword(values[password], values[confirmation]);
   if (wrong === undefined) return {};
-  const field = wrong === passwordMismatchMessage ? confirmation : password;
-  return { [field]: rule(wrong) } as Partial<Record<Name, string>>;
+  const field = wrong === 'passwordsDiffer' ? confirmation : password;
+  return { [field]: rules[wrong] } as Partial<Record<Name, string>>;
 }
 
 /** A new password, typed twice. */

@@ -24,7 +24,7 @@ function Change({ user }: { user: User }) {
   const [change] = useAuthChangePasswordMutation();
   const toasts = useToast();
   const required = useRequired();
-  const rule = useRules();
+  const rules = useRules();
 
   const form = useForm({
     name: 'password',
@@ -32,7 +32,7 @@ function Change({ user }: { user: User }) {
     check(values) {
       const missing = required(values, fields);
       if (Object.keys(missing).length > 0) return missing;
-      return checkTypedTwice(values, passwords, rule);
+      return checkTypedTwice(values, passwords, rules);
     },
     async send({ currentPassword, newPassword }, element) {
       const { data, error } = await change({ currentPassword, newPassword });

@@ -25,7 +25,7 @@ export function ResetPage() {
   const navigate = useNavigate();
   const toasts = useToast();
   const required = useRequired();
-  const rule = useRules();
+  const rules = useRules();
   const hydrated = useHydrated();
 
   const form = useForm({
@@ -34,7 +34,7 @@ export function ResetPage() {
     check(values) {
       const missing = required(values, passwords);
       if (Object.keys(missing).length > 0) return missing;
-      return checkTypedTwice(values, passwords, rule);
+      return checkTypedTwice(values, passwords, rules);
     },
     async send({ newPassword }) {
       const { data, error } = await send({ token, password: newPassword });

@@ -1,10 +1,4 @@
-import {
-  invalidPhoneMessage,
-  toAsciiDigits,
-  toInternationalPhone,
-  toLocalPhone,
-  type User,
-} from '@pothik/contract';
+import { toAsciiDigits, toInternationalPhone, toLocalPhone, type User } from '@pothik/contract';
 import { Button, Link, PasswordField, PhoneField, TextArea, TextField, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
@@ -56,7 +50,7 @@ export function ProfileForm({
   const dispatch = useAppDispatch();
   const toasts = useToast();
   const required = useRequired();
-  const rule = useRules();
+  const rules = useRules();
   const [nid, setNid] = useState(user.nid ?? '');
   const [passport, setPassport] = useState(user.passportNumber ?? '');
   const [email, setEmail] = useState(user.email);
@@ -72,7 +66,7 @@ export function ProfileForm({
         needsProof ? ['name', 'email', 'currentPassword'] : ['name', 'email'],
       );
       if (Object.keys(missing).length > 0) return missing;
-      return toInternationalPhone(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
+      return toInternationalPhone(values.phone) ? {} : { phone: rules.invalidPhone };
     },
     async send(values) {
       const changed: WaitingProfile = {

@@ -1,5 +1,5 @@
 import { useAuthRegisterMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { invalidPhoneMessage, toInternationalPhone } from '@pothik/contract';
+import { toInternationalPhone } from '@pothik/contract';
 import { Button, Link, PhoneField, TextField } from '@pothik/ui';
 import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
@@ -34,7 +34,7 @@ export function RegisterPage() {
   const enter = useEnter();
   const product = useProductName();
   const required = useRequired();
-  const rule = useRules();
+  const rules = useRules();
   const hydrated = useHydrated();
   const place = useRequestedPlace();
   const visit = useFormVisit('register');
@@ -43,9 +43,9 @@ export function RegisterPage() {
   const findWrong = (values: FormValues<(typeof fields)[number]>) => {
     const missing = required(values, fields);
     if (Object.keys(missing).length > 0) return missing;
-    const wrong = checkTypedTwice(values, passwords, rule);
+    const wrong = checkTypedTwice(values, passwords, rules);
     if (Object.keys(wrong).length > 0) return wrong;
-    return toInternationalPhone(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
+    return toInternationalPhone(values.phone) ? {} : { phone: rules.invalidPhone };
   };
   const form = useForm({
     name: 'register',

@@ -1,3 +1,4 @@
+import { englishRules } from '@pothik/contract';
 import { expect, it } from 'vitest';
 import { emptyDraft, type BookingDraft, type DraftDocuments } from './booking-draft.ts';
 import { checkBooking, summarize } from './booking-rules.ts';
@@ -34,7 +35,7 @@ const check = (draft: Partial<BookingDraft>, documents: DraftDocuments = { passp
       { ...complete, ...draft },
       documents,
       messages as unknown as Parameters<typeof checkBooking>[2],
-      (sentence) => sentence,
+      englishRules,
     ),
   );
 

@@ -2,10 +2,10 @@ import {
   checkDocuments,
   checkTravelDays,
   documentParts,
-  invalidPhoneMessage,
   toInternationalPhone,
   trimWritten,
   type DocumentPart,
+  type RuleKey,
 } from '@pothik/contract';
 import type { BookingMessages } from '../../../messages/bookings.ts';
 import type { BookingDraft, DraftDocuments, DraftField } from './booking-draft.ts';
@@ -31,7 +31,7 @@ export function checkBooking(
   draft: BookingDraft,
   documents: DraftDocuments,
   messages: BookingMessages['form'],
-  rule: (sentence: string) => string,
+  rules: Readonly<Record<RuleKey, string>>,
 ): BookingError[] {
   const errors: BookingError[] = requiredFields
     .filter((field) => trimWritten(draft[field]) === '')
@@ -49,13 +49,13 @@ export function checkBooking(
     errors.push({ field: 'email', message: messages.invalidEmail });
   }
   if (draft.phone !== '' && !toInternationalPhone(draft.phone)) {
-    errors.push({ field: 'phone', message: rule(invalidPhoneMessage) });
+    errors.push({ field: 'phone', message: rules.invalidPhone });
   }
   const missing = checkDocuments(draft.documentType, documents);
   const part = documentParts[draft.documentType].find((name) => !documents[name]);
-  if (missing && part) errors.push({ field: part, message: rule(missing) });
+  if (missing && part) errors.push({ field: part, message: rules[missing] });
   const fault = checkTravelDays(draft, new Date());
-  if (fault) errors.push({ field: fault.field, message: rule(fault.message) });
+  if (fault) errors.push({ field: fault.field, message: rules[fault.rule] });
   return errors;
 }
 

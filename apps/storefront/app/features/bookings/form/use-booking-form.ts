@@ -51,7 +51,7 @@ export function useBookingForm(service: Service) {
   const { form: messages } = useBookingMessages();
   const outbox = useOutboxMessages();
   const consent = useAskedConsents().documents;
-  const rule = useRules();
+  const rules = useRules();
   const { draft, submission } = useBookings();
   const { user, isAuthenticated } = useAppSelector((state) => state.auth);
   const store = useStore() as Store;
@@ -204,7 +204,7 @@ export function useBookingForm(service: Service) {
   const submit = async () => {
     if (now().submission.status === 'sending') return;
     visit.reach('submitted');
-    const errors = checkBooking(draft, documents, messages, rule);
+    const errors = checkBooking(draft, documents, messages, rules);
     visit.refuse(errors.map(({ field }) => field));
     show(errors);
     if (errors.length === 0) await send();

@@ -2,7 +2,6 @@ import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-q
 import {
   type bookingEndpoints,
   type CallResult,
-  invalidPhoneMessage,
   toAsciiDigits,
   toInternationalPhone,
   trimWritten,
@@ -45,7 +44,7 @@ function KeptBookings({ shown, onOpen }: { shown: string; onOpen: (link: string)
 /** Shows a booking to who knows its reference and phone number, or has a link to it. */
 export function TrackPage() {
   const { track } = useBookingMessages();
-  const rule = useRules();
+  const rules = useRules();
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const [find] = useBookingsTrackMutation();
@@ -63,7 +62,7 @@ export function TrackPage() {
   const link = hydrated ? (chosen ?? first) : '';
   const check = ({ reference, phone }: FormValues<Field>) => {
     if (trimWritten(reference) === '') return { reference: track.fillIn(track.reference) };
-    return toInternationalPhone(phone) ? {} : { phone: rule(invalidPhoneMessage) };
+    return toInternationalPhone(phone) ? {} : { phone: rules.invalidPhone };
   };
   const form = useForm({
     name: 'track',
