@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messages } from '../messages.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 
 const read = (key: string | undefined) => readIdempotencyKey({ 'idempotency-key': key });
@@ -13,7 +14,7 @@ it.each(['', ' ', 'a b', 'é', 'x'.repeat(201), 'a\n'])('is refused where it is 
   expect(() => read(key)).toThrow(
     expect.objectContaining({
       code: 'validation_failed',
-      fields: { 'Idempotency-Key': 'Use 1 to 200 visible ASCII characters.' },
+      fields: { 'Idempotency-Key': messages.keyCharacters },
     }) as Error,
   );
 });
