@@ -48,6 +48,7 @@ export async function makeFolder(root: string, folder: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith('_snapshot.json'),
   });
+  await cp(path.join(server, 'demo'), into('demo'), { recursive: true });
   await cp(path.join(apps, 'storefront/build'), into('storefront'), { recursive: true });
   await cp(path.join(apps, 'admin/dist'), into('console'), { recursive: true });
   const font = 'AnekBangla_600SemiBold.ttf';

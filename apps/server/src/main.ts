@@ -226,7 +226,7 @@ async function prepareData(config: Config, database: Database, log: Log) {
   await prepareSearch(database);
   let filled = false;
   if (config.seed === 'demo') {
-    filled = await seedDemonstration(database, originals);
+    filled = await seedDemonstration(database, originals, places.demo);
     if (filled) {
       await database.tidy();
       log.info('filled the empty database with the demonstration catalogue');

@@ -2,6 +2,7 @@
  * Fills databases for the tests to copy. A program of its own, which Node.js loads as it loads the
  * server: what sets tests up globally is loaded without the conditions of the house's packages.
  */
+import path from 'node:path';
 import process from 'node:process';
 import { seedDemonstration } from '../src/demo/seed.ts';
 import { prepareSearch } from '../src/modules/catalogue/search/build-search.ts';
@@ -24,7 +25,8 @@ for (const { content, dataDirectory, url } of JSON.parse(process.argv[2] ?? '') 
   const database = await openDatabase({ url, dataDirectory });
   await prepareSearch(database);
   if (content === 'demonstration') {
-    await seedDemonstration(database, originalsOnDisk(dataDirectory));
+    const folder = path.resolve(import.meta.dirname, '../demo');
+    await seedDemonstration(database, originalsOnDisk(dataDirectory), folder);
     await ensureStaff(database.db, staff);
   }
   await database.close();

@@ -1,4 +1,4 @@
-import { chance } from '@pothik/server/src/demo/scenes/random.ts';
+import { chance } from '@pothik/tooling/chance';
 
 /** Drawing lots from a seed: the same seed gives the same lots on every machine. */
 export interface Lots {

@@ -1,38 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { indexCategories, indexServices } from '../modules/catalogue/search/search-index.ts';
 import { createService } from '../modules/catalogue/service-input.ts';
 import type { Originals } from '../modules/media/originals.ts';
 import type { Database, Queries } from '../platform/database/open.ts';
 import * as schema from '../schema.ts';
-import { categoryInBangla, insightInBangla, serviceInBangla } from './catalogue/bn/index.ts';
-import { demoCategories } from './catalogue/categories.ts';
-import type { DemoService } from './catalogue/demo-service.ts';
-import { demoServices } from './catalogue/index.ts';
-import { insights } from './catalogue/insights.ts';
-import { describeScene, drawScene } from './scenes/draw-scene.ts';
-import type { SceneSpec } from './scenes/scene-spec.ts';
-import { height, width } from './scenes/shapes.ts';
-
-const airlines = [
-  'Biman Bangladesh Airlines',
-  'US-Bangla Airlines',
-  'Emirates',
-  'Qatar Airways',
-  'Saudia',
-  'Singapore Airlines',
-];
-
-/** The same in Bangla. */
-const airlinesBn = [
-  'বিমান বাংলাদেশ এয়ারলাইনস',
-  'ইউএস-বাংলা এয়ারলাইনস',
-  'এমিরেটস',
-  'কাতার এয়ারওয়েজ',
-  'সৌদিয়া',
-  'সিঙ্গাপুর এয়ারলাইনস',
-];
-
-const imageId = ({ subject, hour, seed }: SceneSpec) => `${subject}-${hour}-${String(seed)}`;
+import { readCatalogue, type DemoCatalogue } from './read-catalogue.ts';
 
 async function isEmpty(db: Queries): Promise<boolean> {
   const [row] = await db
@@ -41,11 +15,11 @@ async function isEmpty(db: Queries): Promise<boolean> {
   return row?.empty ?? false;
 }
 
-async function insertCategories(db: Queries) {
-  for (const [position, category] of demoCategories.entries()) {
-    const { subcategories, ...own } = category;
+async function insertCategories(db: Queries, { categories }: DemoCatalogue) {
+  for (const [position, category] of categories.entries()) {
+    const { subcategories, bn: _bn, ...own } = category;
     await db.insert(schema.categories).values({ id: own.slug, ...own, position });
-    const children = subcategories.map(({ hidden, ...child }, index) => ({
+    const children = subcategories.map(({ hidden, bn: _words, ...child }, index) => ({
       id: child.slug,
       ...child,
       parentId: own.slug,
@@ -56,33 +30,29 @@ async function insertCategories(db: Queries) {
   }
 }
 
-/** Neighbours in lists come from different categories, as in a catalogue that has grown. */
-function interleave(services: readonly DemoService[]): DemoService[] {
+/** Alternates between the categories, as a catalogue that has grown does. */
+function interleave(services: DemoCatalogue['services']): DemoCatalogue['services'] {
   const queues = [...Map.groupBy(services, ({ category }) => category).values()];
-  const mixed: DemoService[] = [];
-  for (let index = 0; mixed.length < services.length; index += 1) {
-    for (const queue of queues) {
-      const next = queue[index];
-      if (next) mixed.push(next);
-    }
-  }
-  return mixed;
+  const longest = Math.max(...queues.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    queues.flatMap((queue) => queue.slice(index, index + 1)),
+  ).flat();
 }
 
-async function insertImages(db: Queries, scenes: readonly SceneSpec[]) {
-  const rows = scenes.map((scene) => ({
-    id: imageId(scene),
-    key: `${imageId(scene)}.svg`,
-    width,
-    height,
-    alt: describeScene(scene),
+async function insertPictures(db: Queries, { pictures }: DemoCatalogue) {
+  const rows = Object.entries(pictures).map(([name, { en: alt }]) => ({
+    id: name,
+    key: `${name}.svg`,
+    width: 1200,
+    height: 900,
+    alt,
     inLibrary: true,
   }));
-  await db.insert(schema.images).values(rows).onConflictDoNothing();
+  await db.insert(schema.images).values(rows);
 }
 
-async function insertServices(db: Queries) {
-  const services = interleave(demoServices);
+async function insertServices(db: Queries, catalogue: DemoCatalogue) {
+  const services = interleave(catalogue.services);
   const stored = await db
     .insert(schema.services)
     .values(
@@ -96,28 +66,28 @@ async function insertServices(db: Queries) {
           subcategoryId: service.subcategory,
           serviceType: service.serviceType,
           kind: service.kind,
-          facts: service.facts ?? [],
+          facts: service.facts,
           country: service.country,
           providerName: service.provider,
           visaType: service.visaType,
           cardVisaType: service.visaType,
           salary: service.salary,
-          benefits: service.benefits ?? [],
-          requirements: service.requirements ?? [],
+          benefits: service.benefits,
+          requirements: service.requirements,
           experienceMin: service.experience?.min,
           experienceMax: service.experience?.max,
           experienceUnit: service.experience?.unit,
           education: service.education,
           contractDuration: service.contract?.duration,
           contractUnit: service.contract?.unit,
-          languages: service.languages ?? [],
+          languages: service.languages,
           weeksMin: service.weeks?.min,
           weeksMax: service.weeks?.max,
-          refunds: service.refunds ?? [],
+          refunds: service.refunds,
           licenceNumber: service.licence?.number,
           licenceCheckAt: service.licence?.checkAt,
           licenceCheckedOn: service.licence?.checkedOn,
-          fees: (service.fees ?? []).map((fee) => ({ ...fee, currency: 'BDT' })),
+          fees: service.fees.map((fee) => ({ ...fee, currency: 'BDT' })),
           featured: service.featured ?? false,
           isActive: !service.draft,
           position,
@@ -126,99 +96,81 @@ async function insertServices(db: Queries) {
     )
     .returning();
   const pictures = services.flatMap((service) =>
-    service.scenes.map((scene, position) => ({
-      serviceId: service.id,
-      position,
-      imageId: imageId(scene),
-    })),
+    service.pictures.map((imageId, position) => ({ serviceId: service.id, position, imageId })),
   );
   await db.insert(schema.serviceImages).values(pictures);
   return stored;
 }
 
-/** Everything in Bangla as well, before the services are made to be found. */
-async function insertTranslations(db: Queries) {
+/** Everything in Bangla, before the services are indexed. */
+async function insertTranslations(db: Queries, catalogue: DemoCatalogue) {
   const standing = { language: 'bn', isPublished: true, ofVersion: 1 } as const;
-  const categories = demoCategories.flatMap(({ subcategories, ...own }) => [own, ...subcategories]);
-  await db.insert(schema.categoryTranslations).values(
-    categories.map((category) => ({
-      originalId: category.slug,
-      words: categoryInBangla(category),
-      ...standing,
-    })),
-  );
+  const inPicture = (name: string) => catalogue.pictures[name]?.bn ?? '';
+  const categories = catalogue.categories.flatMap((category) => [
+    category,
+    ...category.subcategories,
+  ]);
+  await db
+    .insert(schema.categoryTranslations)
+    .values(categories.map(({ slug, bn }) => ({ originalId: slug, words: bn, ...standing })));
   await db.insert(schema.serviceTranslations).values(
-    demoServices.map((service) => ({
-      originalId: service.id,
-      words: serviceInBangla(service),
+    catalogue.services.map(({ id, bn, pictures }) => ({
+      originalId: id,
+      words: { ...bn, pictures: pictures.map(inPicture) },
       ...standing,
     })),
   );
   await db.insert(schema.insightTranslations).values(
-    insights.map((insight) => ({
-      originalId: insight.id,
-      words: insightInBangla(insight),
+    catalogue.insights.map(({ id, bn, picture }) => ({
+      originalId: id,
+      words: { ...bn, picture: inPicture(picture) },
       ...standing,
     })),
   );
 }
 
-/** About what units were worth when the demonstration was written. */
-const rates = Object.entries({
-  AED: 33.2,
-  EUR: 141,
-  JPY: 0.79,
-  KRW: 0.083,
-  MYR: 29.4,
-  OMR: 317,
-  QAR: 33.5,
-  SAR: 32.5,
-  SGD: 93.8,
-}).map(([currency, taka]) => ({ currency, taka, on: '2026-11-02' }));
-
-async function insertRest(db: Queries) {
+async function insertRest(db: Queries, { insights, settings }: DemoCatalogue) {
   await db.insert(schema.insights).values(
-    insights.map(({ scene, publishedAt, relatedCategory, ...insight }) => ({
+    insights.map(({ picture, publishedAt, relatedCategory, bn: _bn, ...insight }) => ({
       ...insight,
       relatedCategoryId: relatedCategory,
       publishedAt: new Date(publishedAt),
-      coverImageId: imageId(scene),
+      coverImageId: picture,
     })),
   );
-  await db.insert(schema.settings).values([
-    { name: 'branding', value: { partners: airlines, partnersBn: airlinesBn } },
-    { name: 'exchangeRates', value: { rates } },
-    { name: 'contact', value: { phone: '+8801712345678', email: 'hello@pothik.example' } },
-  ]);
+  const rows = Object.entries(settings).map(([name, value]) => ({ name, value }));
+  await db.insert(schema.settings).values(rows);
 }
 
 /**
  * Fills an empty database with the demonstration catalogue, all of it or nothing.
  *
+ * @param folder with the files of the catalogue.
  * @returns whether it was empty.
  */
 export async function seedDemonstration(
   { db }: Pick<Database, 'db'>,
   originals: Originals,
+  folder: string,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const scenes = [
-    ...demoServices.flatMap((service) => service.scenes),
-    ...insights.map(({ scene }) => scene),
-  ];
-  for (const scene of scenes) await originals.put(`${imageId(scene)}.svg`, drawScene(scene));
+  const catalogue = await readCatalogue(folder);
+  for (const name of Object.keys(catalogue.pictures)) {
+    const file = `${name}.svg`;
+    await originals.put(file, await readFile(path.join(folder, 'pictures', file)));
+  }
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${schema.categories} in exclusive mode`);
     if (!(await isEmpty(transaction))) return false;
-    await insertCategories(transaction);
+    await insertCategories(transaction, catalogue);
     await indexCategories(
       transaction,
-      demoCategories.flatMap(({ subcategories, ...own }) => [own, ...subcategories]),
+      catalogue.categories.flatMap(({ subcategories, ...own }) => [own, ...subcategories]),
     );
-    await insertImages(transaction, scenes);
-    const services = await insertServices(transaction);
-    await insertRest(transaction);
-    await insertTranslations(transaction);
+    await insertPictures(transaction, catalogue);
+    const services = await insertServices(transaction, catalogue);
+    await insertRest(transaction, catalogue);
+    await insertTranslations(transaction, catalogue);
     await indexServices(transaction, services);
     return true;
   });

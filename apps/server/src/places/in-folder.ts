@@ -11,6 +11,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 export const places: Places = {
   root: process.cwd(),
   migrations: path.join(folder, 'migrations'),
+  demo: path.join(folder, 'demo'),
   console: path.join(folder, 'console'),
   storefront: path.join(folder, 'storefront/server/index.js'),
   font: path.join(folder, 'fonts/AnekBangla_600SemiBold.ttf'),

@@ -8,6 +8,7 @@ const apps = path.resolve(import.meta.dirname, '../../..');
 export const places: Places = {
   root: path.dirname(apps),
   migrations: path.join(apps, 'server/migrations'),
+  demo: path.join(apps, 'server/demo'),
   console: path.join(apps, 'admin/dist'),
   storefront: path.join(apps, 'storefront/build/server/index.js'),
   font: fileURLToPath(

@@ -4,6 +4,8 @@ export interface Places {
   root: string;
   /** An applied one is never edited. */
   migrations: string;
+  /** The files of the demonstration catalogue. */
+  demo: string;
   /** The console's built files. */
   console: string;
   /** What the storefront's build exports. */

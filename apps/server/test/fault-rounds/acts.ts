@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, ChatMessage } from '@pothik/contract';
-import type { Chance } from '../../src/demo/scenes/random.ts';
+import type { Chance } from '@pothik/tooling/chance';
 import { bookingForm } from '../kill/booking-form.ts';
 import { sendAgain, type Answer, type Caller } from './caller.ts';
 import type { Ledger, Write } from './ledger.ts';

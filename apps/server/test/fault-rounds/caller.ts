@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '../../src/demo/scenes/random.ts';
+import type { Chance } from '@pothik/tooling/chance';
 import type { Ledger, Write } from './ledger.ts';
 
 /** An answer that came whole. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '@pothik/contract';
-import type { Chance } from '../../src/demo/scenes/random.ts';
+import type { Chance } from '@pothik/tooling/chance';
 import { followChats, type ChatFollower } from '../stress/chat-follower.ts';
 import { acts } from './acts.ts';
 import { createCaller, type Caller } from './caller.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chance as createChance, type Chance } from '../../src/demo/scenes/random.ts';
+import { chance as createChance, type Chance } from '@pothik/tooling/chance';
 import { fillAccounts } from './accounts.ts';
 import { Customer, type Account } from './customer.ts';
 import type { Fault } from './faults.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
 import { categories, categoryTranslations, searchSynonyms, services } from '../../../schema.ts';
 import { completeSearch, prepareSearch, rebuildSearch } from './build-search.ts';
-import { defaultSynonyms } from './default-synonyms/default-synonyms.ts';
+import defaultSynonyms from './default-synonyms.json' with { type: 'json' };
 import { indexServices } from './search-index.ts';
 import { searchInDatabase } from './service-search.ts';
 import { shelveServices } from './shelves.ts';

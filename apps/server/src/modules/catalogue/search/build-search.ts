@@ -4,7 +4,7 @@ import { categories, services } from '../schema.ts';
 import { searchDocuments, searchSynonyms, searchWords } from './schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import { findTranslatedNames } from '../category-queries.ts';
-import { defaultSynonyms } from './default-synonyms/default-synonyms.ts';
+import defaultSynonyms from './default-synonyms.json' with { type: 'json' };
 import { lastShelf, shelveServices } from './shelves.ts';
 import { currentRules, indexCategories, indexServices, indexSynonyms } from './search-index.ts';
 
