@@ -730,9 +730,11 @@ export interface ListedBooking {
   /** Counts changes: a change names the one that it was made after. */
   version: number;
   handling: BookingHandling;
-  email?: string | undefined;
-  requirements?: string | undefined;
   name?: string | undefined;
+  email?: string | undefined;
+  /** Absent: nothing is asked of the customer. */
+  request?: BookingRequest | undefined;
+  requirements?: string | undefined;
   phone?: string | undefined;
   departureDate?: string | undefined;
   returnDate?: string | undefined;
@@ -772,16 +774,14 @@ export interface ListedBooking {
       }
     | undefined;
   notes?: string | undefined;
-  /** Absent: nothing is asked of the customer. */
-  request?: BookingRequest | undefined;
   /** The moment of the customer's answer; absent: none since staff did something. */
   answeredAt?: string | undefined;
 }
 
 /** A line of the staff's list of customers. */
 export interface ListedCustomer {
-  email: string;
   name: string;
+  email: string;
   _id: string;
   emailVerified: boolean;
   /** How many bookings they have made. */
