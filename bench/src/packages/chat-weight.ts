@@ -30,6 +30,7 @@ const onEachPage = [
   '*/bn/continue.ts',
   '*/bn/visit.ts',
   '*/messages/formats.ts',
+  '*/messages/failures.ts',
 ];
 
 /**

@@ -7,7 +7,7 @@ import {
   type Endpoint,
 } from '@pothik/contract';
 import type { ChatServer } from '../machine/ports.ts';
-import { InvalidAnswer } from '../machine/failure.ts';
+import type { ChatNotice } from '../machine/notices.ts';
 
 /** Calls an endpoint of the contract, as the SDK's `createRequester` does. */
 export type ChatRequest = <E extends Endpoint>(
@@ -20,6 +20,17 @@ export type ChatRequest = <E extends Endpoint>(
     onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
   },
 ) => Promise<CallResult<E>>;
+
+/** An answer that no server should give (Specification §8). */
+class InvalidAnswer extends Error {
+  override readonly name = 'ResponseFormatError';
+  readonly notice: ChatNotice;
+
+  constructor(notice: ChatNotice) {
+    super(notice);
+    this.notice = notice;
+  }
+}
 
 /** A server that is not ours may leave out what its declaration promises. */
 type Unsure<Value> = { [Key in keyof Value]?: Value[Key] | null };

@@ -1,16 +1,5 @@
 import type { ChatFailure } from './events.ts';
-import { chatNotices, type ChatNotice } from './notices.ts';
-
-/** An answer that no server should give (Specification §8). */
-export class InvalidAnswer extends Error {
-  override readonly name = 'ResponseFormatError';
-  readonly notice: ChatNotice;
-
-  constructor(notice: ChatNotice) {
-    super(chatNotices[notice]);
-    this.notice = notice;
-  }
-}
+import type { ChatNotice } from './notices.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -25,7 +14,7 @@ const refusing = new Set([401, 403, 404, 410]);
  * the specification goes (§4). An error without a status had no answer.
  */
 export function toFailure(error: unknown): ChatFailure {
-  const { status, code, name } = isObject(error) ? error : {};
+  const { status, code, name, notice } = isObject(error) ? error : {};
   const message = error instanceof Error ? error.message : '';
   if (code === 'chat_closed') return { kind: 'closed', message };
   if (typeof status === 'number') {
@@ -35,7 +24,8 @@ export function toFailure(error: unknown): ChatFailure {
     return { kind: isGone ? 'gone' : 'other', message };
   }
   // An answer came, and holds nothing that could be used.
-  if (error instanceof InvalidAnswer) return { kind: 'other', message, notice: error.notice };
-  if (name === 'ResponseFormatError') return { kind: 'other', message };
+  if (name === 'ResponseFormatError') {
+    return { kind: 'other', message, ...(notice ? { notice: notice as ChatNotice } : {}) };
+  }
   return { kind: 'unreachable', message };
 }
