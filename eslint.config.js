@@ -50,7 +50,9 @@ export default defineConfig(
       'import-x/resolver-next': [createTypeScriptImportResolver({ conditionNames })],
       'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': workspaces,
-      'boundaries/include': ['{apps,packages,examples,tooling,bench,e2e}/**/*.{ts,tsx}'],
+      'boundaries/include': [
+        '{apps,packages,examples,tooling,bench,e2e,reliability}/**/*.{ts,tsx}',
+      ],
       'import/resolver': { typescript: { conditionNames } },
     },
     rules: {
@@ -76,7 +78,13 @@ export default defineConfig(
   },
   {
     // Tests speak of wire paths as a foreign client would.
-    files: ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      '**/test/**/*.ts',
+      'e2e/**/*.ts',
+      'bench/**/*.ts',
+      'reliability/**/*.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

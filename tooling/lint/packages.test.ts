@@ -21,6 +21,7 @@ const entries: Record<Workspace, string> = {
   tooling: 'browser/launch.ts',
   bench: 'src/main.ts',
   e2e: 'this-run.ts',
+  reliability: 'how-often.ts',
   examples: 'src/client.ts',
 };
 const entryOf = (workspace: Workspace) =>

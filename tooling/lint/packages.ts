@@ -13,6 +13,7 @@ export const workspaceFolders = {
   tooling: 'tooling',
   bench: 'bench',
   e2e: 'e2e',
+  reliability: 'reliability',
   examples: 'examples/admin-panel',
 };
 
@@ -29,8 +30,9 @@ export const mayImport: Record<Workspace, readonly Workspace[]> = {
   admin: ['contract', 'ui', 'api-client', 'chat', 'tooling'],
   server: ['contract', 'tooling'],
   tooling: [],
-  bench: ['contract', 'server', 'storefront', 'api-client', 'chat', 'tooling'],
+  bench: ['contract', 'reliability', 'storefront', 'api-client', 'chat', 'tooling'],
   e2e: ['contract', 'api-client', 'tooling'],
+  reliability: ['contract', 'server', 'tooling'],
   examples: ['contract', 'ui', 'api-client', 'chat'],
 };
 

@@ -1,5 +1,5 @@
-/** `plain` runs every rule once; `full` adds the matrices and what takes long. */
-export type Tier = 'plain' | 'full';
+/** `plain` runs every rule once; `full` adds the matrices; `nightly` is what takes hours, alone. */
+export type Tier = 'plain' | 'full' | 'nightly';
 
 /** One thing that the test command runs. */
 export interface Check {
@@ -8,6 +8,8 @@ export interface Check {
   task: string;
   /** The first tier that has it; `request`: only when its name is given. */
   from: Tier | 'request';
+  /** The nightly tier has it as well, and tries things far more often there. */
+  nightly?: true;
   /** Needs the browser that the test command finds; pictures of stories find theirs. */
   browser?: true;
   /** Those of an earlier turn have ended before it begins. */
@@ -18,7 +20,7 @@ export interface Check {
    * of all, were run last and alone.
    */
   lane?: 'a' | 'b';
-  /** In the full tier it runs beside nothing else. */
+  /** Runs beside nothing else, except by name in the plain tier. */
   alone?: true;
 }
 
@@ -40,6 +42,7 @@ const checks: readonly Check[] = [
     lane: 'a',
   },
   { ...unitTests('server'), turn: 2, lane: 'b' },
+  { ...unitTests('reliability'), turn: 2, lane: 'b', nightly: true },
   {
     name: 'stories',
     task: '@pothik/ui#stories',
@@ -75,7 +78,7 @@ const checks: readonly Check[] = [
   ...['contract', 'api-client', 'chat', 'ui', 'tooling', 'storefront', 'admin', 'bench'].map(
     unitTests,
   ),
-  { name: 'stress', task: '@pothik/server#stress', from: 'full', alone: true },
+  { name: 'stress', task: '@pothik/reliability#stress', from: 'nightly', alone: true },
   {
     name: 'supply of the storybook',
     task: '@pothik/tooling#supply-storybook',
@@ -125,5 +128,6 @@ export function chooseChecks(tier: Tier, names: readonly string[]): readonly Che
     throw new Error(`No such check: ${unknown.join(', ')}. There are: ${known}`);
   }
   if (names.length > 0) return checks.filter(({ name }) => names.includes(name));
+  if (tier === 'nightly') return checks.filter(({ from, nightly }) => nightly ?? from === tier);
   return checks.filter(({ from }) => from === 'plain' || from === tier);
 }

@@ -17,11 +17,11 @@ function listens({ hostname, port }: URL): Promise<boolean> {
 
 /**
  * The databases on which the server's tests run: in the plain tier PostgreSQL where it runs, as it
- * starts sooner, else the embedded one; in the full tier each that there is.
+ * starts sooner, else the embedded one; in the others each that there is.
  */
 export async function chooseEngines(tier: Tier): Promise<string> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432/';
   const hasPostgres = await listens(new URL(url));
   if (!hasPostgres) return 'embedded';
-  return tier === 'full' ? 'embedded,postgres' : 'postgres';
+  return tier === 'plain' ? 'postgres' : 'embedded,postgres';
 }

@@ -112,6 +112,11 @@ describe('the checks that run', () => {
     expect(full.some(({ from }) => from === 'request')).toBe(false);
   });
 
+  it('are every night those that try things often, and no others', () => {
+    const nightly = chooseChecks('nightly', []).map(({ name }) => name);
+    expect(nightly).toEqual(['reliability', 'stress']);
+  });
+
   it('are those that are named, and a name that is none is refused', () => {
     expect(chooseChecks('plain', ['lint', 'pictures']).map(({ name }) => name)).toEqual([
       'lint',

@@ -1,4 +1,4 @@
-/** `test`: every rule once. `test full`: the matrices too. `test NAME …`: only these checks. */
+/** `test`: every rule once. `test full`: the matrices too. `test nightly`: hours of faults. `test NAME …`: only these. */
 import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -45,7 +45,7 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
     const tasks = await runTasks(lanes, { root, environment });
     return some.map((check) => outcomeOf(check, tasks, root));
   };
-  const isAlone = ({ alone }: Check) => alone === true && tier === 'full';
+  const isAlone = ({ alone }: Check) => alone === true && tier !== 'plain';
   const outcomes: Outcome[] = [];
   for (const now of [1, 2, undefined]) {
     const some = chosen.filter((check) => check.turn === now && !isAlone(check));
@@ -55,8 +55,8 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
 }
 
 const [first, ...others] = process.argv.slice(2);
-const tier: Tier = first === 'full' ? 'full' : 'plain';
-const names = first === undefined || tier === 'full' ? others : [first, ...others];
+const tier: Tier = first === 'full' || first === 'nightly' ? first : 'plain';
+const names = first === undefined || first === tier ? others : [first, ...others];
 try {
   const outcomes = await runChecks(chooseChecks(tier, names), tier);
   const sum = (key: 'passed' | 'failed') =>

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../src/platform/database/open.ts';
 import { addressOfDatabase, runOnPostgres } from './postgres-at-hand.ts';
+import { isFull } from './tier.ts';
 
 /** What a new database of a test holds: the tables alone, or the demonstration and its staff too. */
 export type Content = 'empty' | 'demonstration';
@@ -36,7 +37,7 @@ export const hasPostgres = (): boolean => inject('postgres') !== undefined;
  */
 export function testedEngines(preferred: Database['engine'] = 'postgres'): Database['engine'][] {
   if (!hasPostgres()) return ['embedded'];
-  return inject('tier') === 'full' ? ['embedded', 'postgres'] : [preferred];
+  return isFull() ? ['embedded', 'postgres'] : [preferred];
 }
 
 /** A search has long where its answers are tried: a busy machine needs longer than visitors have patience. */

@@ -35,7 +35,8 @@ declare module 'vitest' {
 
 /** Makes each database once per engine that is tested; the tests' own are copies of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const tier: Tier = process.env.TEST_TIER === 'full' ? 'full' : 'plain';
+  const { TEST_TIER } = process.env;
+  const tier: Tier = TEST_TIER === 'full' || TEST_TIER === 'nightly' ? TEST_TIER : 'plain';
   const folder = await mkdtemp(path.join(tmpdir(), 'pothik-templates-'));
   const prefix = `pothik_test_${String(process.pid)}_`;
   const hasPostgres = await isReachable();
@@ -47,7 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const pictures = hasPostgres ? path.join(folder, 'pictures') : embeddedTemplates.demonstration;
   const places: Place[] = [{ content: 'empty', dataDirectory: embeddedTemplates.empty }];
-  if (tier === 'full' || !hasPostgres) {
+  if (tier !== 'plain' || !hasPostgres) {
     places.push({ content: 'demonstration', dataDirectory: embeddedTemplates.demonstration });
   }
   if (hasPostgres) {

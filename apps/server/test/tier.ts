@@ -1,9 +1,7 @@
 import { inject } from 'vitest';
 
-/** `plain`: every rule once. `full`, by TEST_TIER: on both databases, and as often as is promised. */
-export type Tier = 'plain' | 'full';
+/** By TEST_TIER. `plain`: every rule once. `full`: on both databases. `nightly`: also as often as is promised. */
+export type Tier = 'plain' | 'full' | 'nightly';
 
-export const isFull = (): boolean => inject('tier') === 'full';
-
-/** How often something is tried in the two tiers. */
-export const inTier = <Value>(plain: Value, full: Value): Value => (isFull() ? full : plain);
+/** Whether what differs from one database to the other is tried on both. */
+export const isFull = (): boolean => inject('tier') !== 'plain';

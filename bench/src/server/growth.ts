@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Figure } from '../figure.ts';
 import { signIn } from './staff-account.ts';
 import { withRows } from './with-rows.ts';
-import { addressesOf, type Places } from '@pothik/server/test/growth/lists.ts';
+import { addressesOf, type Places } from '@pothik/reliability/growth/lists.ts';
 
 const [fewest, most] = [1e3, 1e6];
 

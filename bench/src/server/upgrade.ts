@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keptVersions, unpackKept } from '@pothik/server/test/upgrade/kept-data.ts';
-import { keptDocumentKey } from '@pothik/server/test/upgrade/kept-facts.ts';
+import { keptVersions, unpackKept } from '@pothik/reliability/upgrade/kept-data.ts';
+import { keptDocumentKey } from '@pothik/reliability/upgrade/kept-facts.ts';
 import type { Figure } from '../figure.ts';
 import { startMeasuredServer } from './measured-server.ts';
 import { withPostgres } from './with-postgres.ts';

@@ -1,4 +1,4 @@
-import { fill } from '@pothik/server/test/growth/fill.ts';
+import { fill } from '@pothik/reliability/growth/fill.ts';
 import { startMeasuredServer } from './measured-server.ts';
 import { staff } from './staff-account.ts';
 import { withPostgres } from './with-postgres.ts';

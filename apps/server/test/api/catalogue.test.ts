@@ -7,7 +7,6 @@ import { places } from '#places';
 import { readCatalogue } from '../../src/demo/read-catalogue.ts';
 import { textOfHtml } from '../../src/modules/catalogue/html.ts';
 import { images } from '../../src/schema.ts';
-import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 
 type Answer<Data> = { data: Data } & Record<string, unknown>;
@@ -204,7 +203,7 @@ describeApp('the catalogue', (get) => {
         expect(data.map(({ _id }) => _id)).toEqual(expect.arrayContaining(expected));
         expect(pagination).toMatchObject({ total: data.length, hasNext: false });
       }),
-      { numRuns: inTier(60, 1_500) },
+      { numRuns: 60 },
     );
   });
 

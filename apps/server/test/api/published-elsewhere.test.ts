@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/platform/database/open.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { connectRedis } from '../../src/platform/redis.ts';
 import { hasPostgres, temporaryDirectory } from '../databases.ts';
-import { lineTo, type Line } from '../faults/line-to.ts';
+import { lineTo, type Line } from '../line-to.ts';
 import { createRedisServer, hasRedisServer } from '../redis-server.ts';
 import { describeApp, openSecondApp, type TestApp } from './app.ts';
 import { callApi, registerStaff } from './people.ts';

@@ -6,7 +6,7 @@ import { leastSpace, megabyte } from '../../src/platform/files/free-space.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { StartError } from '../../src/platform/start-error.ts';
 import { copyEmbeddedTemplate } from '../databases.ts';
-import { mountDisk } from '../faults/test-disk.ts';
+import { mountDisk } from '../test-disk.ts';
 
 // Room for a database that is there, and not for a new one.
 const { disk, hasDisk, fill, empty } = await mountDisk(100);

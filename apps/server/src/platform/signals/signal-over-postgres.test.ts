@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase, hasPostgres } from '../../../test/databases.ts';
-import { lineTo, type Line } from '../../../test/faults/line-to.ts';
+import { lineTo, type Line } from '../../../test/line-to.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { signalOverPostgres } from './signal-over-postgres.ts';
 
