@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
 import { Optional, optionalPart, type FailedPartProps } from './optional-part.tsx';
 
 /** Whether the parts below fail, as while a connection is lost. */
@@ -20,7 +21,7 @@ const Needed = optionalPart(
   () => (connection.isLost ? Promise.reject(new Error('offline')) : Promise.resolve(Similar)),
   {
     waiting: () => <p>Loading</p>,
-    failed: ({ retry }: FailedPartProps) => <button onClick={retry}>Try again</button>,
+    failed: ({ retry }: FailedPartProps) => <Button onClick={retry}>Try again</Button>,
   },
 );
 
@@ -112,7 +113,7 @@ function FarDown() {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <button onClick={() => setShown(true)}>Show</button>
+      <Button onClick={() => setShown(true)}>Show</Button>
       <div style={{ blockSize: '300vh' }} />
       {isShown ? <Loaded /> : null}
       <div style={{ blockSize: '10px' }} data-testid="end" />
