@@ -27,6 +27,13 @@ const composing = {
   message: 'Use isComposing of packages/ui: Safari says it by the code of the key alone.',
 };
 
+const writingServices = {
+  selector:
+    "CallExpression[callee.property.name=/^(?:insert|update|delete)$/][arguments.0.name='services'], CallExpression[callee.name='writeServices']",
+  message:
+    'Services are written by `serviceWriter` alone, which keeps their cost caps, search, translations, versions and log.',
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -59,6 +66,13 @@ export default defineConfig(
       'boundaries/dependencies': ['error', { default: 'disallow', policies: importPolicies }],
       'import-x/no-relative-packages': 'error',
       'no-restricted-syntax': ['error', apiPath, normalizing, composing],
+    },
+  },
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['apps/server/src/modules/catalogue/staff/{save,write}-services.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', apiPath, normalizing, composing, writingServices],
     },
   },
   {

@@ -10,6 +10,7 @@ import { auditData } from './modules/audit/data.ts';
 import { authData } from './modules/auth/data.ts';
 import { bookingsData } from './modules/bookings/data.ts';
 import { catalogueData } from './modules/catalogue/data.ts';
+import { changeSetsData } from './modules/change-sets/data.ts';
 import { chatData } from './modules/chat/data.ts';
 import { consentsData } from './modules/consents/data.ts';
 import { continuationsData } from './modules/continuations/data.ts';
@@ -32,6 +33,7 @@ export const moduleData: readonly ModuleData[] = [
   notificationsData,
   auditData,
   bookingsData,
+  changeSetsData,
   chatData,
   mediaData,
   catalogueData,

@@ -13,6 +13,7 @@ import { bookingsModule } from './modules/bookings/module.ts';
 import { casesModule } from './modules/cases/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
+import { changeSetsModule } from './modules/change-sets/module.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatIdentityModule } from './modules/chat-identity/module.ts';
@@ -156,6 +157,7 @@ export function createModules(options: ModuleOptions): Modules {
         exchangeRates: () => readExchangeRates(database.db),
         noteMiss,
       }),
+      changeSetsModule(),
       chatIdentityModule(context),
       chatModule(context),
       consentsModule(context),

@@ -56,9 +56,9 @@ async function insertServices(db: Queries, catalogue: DemoCatalogue) {
   const stored = await db
     .insert(schema.services)
     .values(
-      services.map((service, position) =>
-        createService({
-          id: service.id,
+      services.map((service, position) => ({
+        id: service.id,
+        ...createService({
           name: service.name,
           jobTitle: service.jobTitle,
           description: service.description,
@@ -92,7 +92,7 @@ async function insertServices(db: Queries, catalogue: DemoCatalogue) {
           isActive: !service.draft,
           position,
         }),
-      ),
+      })),
     )
     .returning();
   const pictures = services.flatMap((service) =>

@@ -1,7 +1,7 @@
 import type { BookingChange, RefusedBooking, StaffBooking } from '@pothik/contract';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { bookingChanges, bookingDocuments, jobs, notifications } from '../../src/schema.ts';
+import { changeSets, bookingDocuments, jobs, notifications } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { bookAs, registerBookingPeople } from './booking-people.ts';
 import { daysFromNow } from './booking-forms.ts';
@@ -172,9 +172,9 @@ describeApp('a change of several bookings', (get) => {
     const id = await made();
     const { change } = await apply([{ _id: id, version: 1 }]);
     await get()
-      .database.db.update(bookingChanges)
+      .database.db.update(changeSets)
       .set({ createdAt: sql`now() - interval '11 minutes'` })
-      .where(eq(bookingChanges.id, change?._id ?? ''));
+      .where(eq(changeSets.id, change?._id ?? ''));
     expect((await listed(agent)).map(({ _id }) => _id)).not.toContain(change?._id);
     expect((await undo(change)).statusCode).toBe(410);
     expect((await read(id)).status).toBe('confirmed');

@@ -7,7 +7,7 @@ import type {
 } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { serviceChanges } from '../../src/schema.ts';
+import { changeSets } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 
@@ -175,9 +175,9 @@ describeApp('a change of several services', (get) => {
     const one = await made();
     const { change } = await apply([one], { featured: true });
     await get()
-      .database.db.update(serviceChanges)
+      .database.db.update(changeSets)
       .set({ createdAt: sql`now() - interval '11 minutes'` })
-      .where(eq(serviceChanges.id, change?._id ?? ''));
+      .where(eq(changeSets.id, change?._id ?? ''));
     expect(await listed(editor)).not.toContain(change?._id);
     expect((await undo(change)).statusCode).toBe(410);
     expect((await read(one)).featured).toBe(true);

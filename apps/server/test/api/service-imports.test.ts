@@ -7,7 +7,7 @@ import type {
 } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serviceImports } from '../../src/schema.ts';
+import { changeSets } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 import { sendServices } from './service-files.ts';
@@ -345,9 +345,9 @@ describeApp('a file of services', (get) => {
     expect((await undo(done)).statusCode).toBe(410);
     const late = await imported('Name\nFor a while');
     await get()
-      .database.db.update(serviceImports)
+      .database.db.update(changeSets)
       .set({ createdAt: sql`now() - interval '11 minutes'` })
-      .where(eq(serviceImports.id, late._id));
+      .where(eq(changeSets.id, late._id));
     expect(await listed(editor)).not.toContain(late._id);
     expect((await undo(late)).statusCode).toBe(410);
   });

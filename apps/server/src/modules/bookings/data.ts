@@ -12,7 +12,6 @@ import { listHistory, listOpenings } from './booking-queries.ts';
 import { toOpening } from './booking-serializers.ts';
 import { keyOwner } from './creation/idempotency.ts';
 import {
-  bookingChanges,
   bookingDocuments,
   bookingHistory,
   bookingNotes,
@@ -94,7 +93,6 @@ export const bookingsData: ModuleData = {
     tables: {
       'in the archive': [bookings, bookingDocuments, bookingHistory, documentOpenings],
       'of staff alone': [bookingNotes, statedPurposes],
-      'for a day at most': [bookingChanges],
     },
     export: {
       async *files(db, { userId }, pictures) {

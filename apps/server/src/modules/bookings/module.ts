@@ -1,11 +1,9 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { bookingChanges } from './schema.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Documents } from '../files/documents.ts';
-import { sweepChangesOf } from '../several/staff-changes.ts';
 import { bookingEntries } from './case-entries.ts';
 import { bookingHandlers } from './bookings.ts';
 import { bookingChangeHandlers } from './staff/booking-changes.ts';
@@ -43,5 +41,5 @@ export const bookingsModule = ({ database, documents, product, bus, log }: Needs
       app.addHook('onClose', () => endReminding?.());
       done();
     },
-    sweeps: [sweepIdempotencyKeys, sweepChangesOf(bookingChanges)],
+    sweeps: [sweepIdempotencyKeys],
   }) satisfies ServerModule;

@@ -23,7 +23,6 @@ import {
 } from '../../platform/database/columns.ts';
 import { sessions } from '../auth/schema.ts';
 import { services } from '../catalogue/schema.ts';
-import { change, changeIndexes } from '../several/schema.ts';
 import { users } from '../users/schema.ts';
 
 /** The pictures that may be kept with a booking, by their names in the contract. */
@@ -346,22 +345,6 @@ export interface AssignedBooking {
   /** Of the handling right after the change. */
   handlingVersion: number;
 }
-
-export const bookingChanges = pgTable(
-  'booking_changes',
-  {
-    ...change(),
-    /** Null: the change is of whose they are. */
-    status: text(),
-    /** Who got the bookings; null: nobody, or the account was deleted. */
-    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
-    changed: jsonb().$type<(MovedBooking | AssignedBooking)[]>().notNull(),
-  },
-  (table) => [
-    ...changeIndexes('booking_changes')(table),
-    index('booking_changes_of_assignee').on(table.assigneeId),
-  ],
-);
 
 /** The first answer to a call that may be sent again. */
 export const idempotencyKeys = pgTable(

@@ -1,10 +1,8 @@
 import type { ExchangeRates } from '@pothik/contract';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { serviceChanges, serviceImports } from './staff/schema.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Documents } from '../files/documents.ts';
-import { sweepChangesOf } from '../several/staff-changes.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
 import { sweepMissedSearches, type NoteMiss } from './search/missed-searches.ts';
@@ -17,6 +15,7 @@ import { checkServiceReads, serviceHandlers } from './services.ts';
 import { costCapHandlers } from './staff/cost-caps.ts';
 import { serviceExportRoute } from './staff/export-services.ts';
 import { publishRegularly } from './staff/publish-on-time.ts';
+import { serviceWriter } from './staff/save-services.ts';
 import { serviceImportHandlers } from './staff/service-imports.ts';
 import { serviceVersionHandlers } from './staff/service-versions.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
@@ -48,7 +47,8 @@ export function catalogueModule({
 }: Needs) {
   const search = rememberFindings(searchInDatabase(database));
   onPublish(search.forget);
-  const staffServices = staffServiceHandlers(database, documents.keys, publish);
+  const writer = serviceWriter(database.db, publish);
+  const staffServices = staffServiceHandlers(database, documents.keys, writer);
   return {
     handlers: {
       categories: categoryHandlers(database.db),
@@ -62,10 +62,10 @@ export function catalogueModule({
         ...staffServices,
         ...serviceTranslationHandlers(database, publish),
       },
-      staffServiceChanges: serviceChangeHandlers(database.db, publish),
-      staffServiceVersions: serviceVersionHandlers(database.db, staffServices.get, publish),
+      staffServiceChanges: serviceChangeHandlers(database.db, writer),
+      staffServiceVersions: serviceVersionHandlers(database.db, staffServices.get, writer),
       staffCostCaps: costCapHandlers(database.db, staffServices.get),
-      staffServiceImports: serviceImportHandlers(database.db, publish),
+      staffServiceImports: serviceImportHandlers(database.db, writer),
       staffCategories: {
         ...staffCategoryHandlers(database, publish),
         ...categoryTranslationHandlers(database, publish),
@@ -82,12 +82,6 @@ export function catalogueModule({
       done();
     },
     checkReads: () => checkServiceReads(database),
-    sweeps: [
-      sweepServiceViews,
-      sweepMissedSearches,
-      shelveServices,
-      sweepChangesOf(serviceChanges),
-      sweepChangesOf(serviceImports),
-    ],
+    sweeps: [sweepServiceViews, sweepMissedSearches, shelveServices],
   } satisfies ServerModule;
 }

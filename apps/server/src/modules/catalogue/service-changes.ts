@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { categories, type services } from './schema.ts';
 import type { ServiceContent } from './staff/schema.ts';
 import { toFee } from './fees.ts';
+import { plainOf } from './plain-fields.ts';
 import { createService, type ServiceInput } from './service-input.ts';
 import { toIso, toMoments } from './staff/moments.ts';
 
@@ -19,7 +20,7 @@ type StoredService = typeof services.$inferSelect;
 export function toForm(row: ServiceContent): ServiceForm {
   const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
   return {
-    ...row,
+    ...plainOf(row),
     publishAt: toIso(row.publishAt),
     unpublishAt: toIso(row.unpublishAt),
     language: row.languages,
@@ -105,79 +106,74 @@ export async function checkPlace(
 }
 
 /** The columns that a form fills. */
-function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
-  const { experience, language, salary } = form;
+function toInput(form: ServiceForm): ServiceInput {
+  const { experience, weeks, licence } = form;
   return {
-    name: form.name ?? null,
-    jobTitle: form.jobTitle ?? null,
-    description: form.description,
-    featured: form.featured,
-    isActive: form.isActive,
+    ...plainOf(form),
     ...toMoments(form),
-    categoryId: form.categoryId ?? null,
-    subcategoryId: form.subcategoryId ?? null,
-    serviceType: form.serviceType,
-    kind: form.kind ?? null,
-    facts: form.facts,
-    country: form.country ?? null,
-    providerName: form.providerName ?? null,
-    visaType: form.visaType ?? null,
-    cardVisaType: form.cardVisaType ?? null,
-    salary: salary ?? undefined,
-    benefits: form.benefits,
-    requirements: form.requirements,
+    languages: form.language,
+    salary: form.salary ?? undefined,
+    fees: form.fees,
     experienceMin: experience?.min ?? null,
     experienceMax: experience?.max ?? null,
     experienceUnit: experience?.unit ?? null,
-    education: form.education ?? null,
-    contractDuration: form.contractDuration ?? null,
-    contractUnit: form.contractUnit ?? null,
-    languages: language,
-    fees: form.fees,
-    weeksMin: form.weeks?.min ?? null,
-    weeksMax: form.weeks?.max ?? null,
-    refunds: form.refunds,
-    licenceNumber: form.licence?.number ?? null,
-    licenceCheckAt: form.licence?.checkAt ?? null,
-    licenceCheckedOn: form.licence?.checkedOn ?? null,
+    weeksMin: weeks?.min ?? null,
+    weeksMax: weeks?.max ?? null,
+    licenceNumber: licence?.number ?? null,
+    licenceCheckAt: licence?.checkAt ?? null,
+    licenceCheckedOn: licence?.checkedOn ?? null,
   };
 }
 
 const noSalary = { salaryMinMinor: null, salaryMaxMinor: null, salaryCurrency: null };
+
+/** What is stored of a new service where nothing is said. */
+const unsaid: Partial<ServiceForm> = {
+  description: '',
+  serviceType: 'other',
+  facts: [],
+  benefits: [],
+  requirements: [],
+  language: [],
+  fees: [],
+  refunds: [],
+  featured: false,
+  isActive: true,
+};
 
 /** A form with what it leaves out. @param before the row as it is; absent: there is none yet. */
 export function toWholeForm(form: ServiceForm, before?: StoredService): ServiceForm {
   const given = Object.fromEntries(
     Object.entries(form).filter(([, value]) => value !== undefined),
   ) as ServiceForm;
-  return { ...(before ? toForm(before) : {}), ...given };
+  return { ...(before ? toForm(before) : unsaid), ...given };
 }
 
 /**
- * The row that comes of a whole form, whose place was checked.
+ * What comes of a whole form, whose place was checked.
  *
  * @throws RequestError `validation_failed` for what does not go together.
  */
-export function toPlacedRow(id: string, whole: ServiceForm) {
+export function toPlacedContent(whole: ServiceForm): ServiceContent {
   check(whole);
-  return { ...noSalary, ...createService({ id, ...toInput(whole) }) };
+  // A whole form fills every column.
+  return { ...noSalary, ...createService(toInput(whole)) } as ServiceContent;
 }
 
 /**
- * The row that comes of a form.
+ * What comes of a form.
  *
  * @param before the row as it is; absent: there is none yet.
  * @throws RequestError `validation_failed` for what can't be a service.
  */
-export async function toServiceRow(
+export async function toServiceContent(
   db: Queries,
-  id: string,
   form: ServiceForm,
   before?: StoredService,
-) {
+): Promise<ServiceContent> {
   const whole = toWholeForm(form, before);
   checkMoments(form, whole, before);
-  const row = toPlacedRow(id, whole);
+  const content = toPlacedContent(whole);
   await checkPlace(db, whole);
-  return row;
+  return content;
 }

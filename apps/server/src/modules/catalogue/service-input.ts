@@ -8,7 +8,13 @@ type ServiceRow = typeof services.$inferInsert;
 /** A service as it is written down: description as HTML, amounts in whole units. */
 export interface ServiceInput extends Omit<
   ServiceRow,
-  'descriptionText' | 'fees' | 'salaryMinMinor' | 'salaryMaxMinor' | 'salaryCurrency' | 'searchText'
+  | 'id'
+  | 'descriptionText'
+  | 'fees'
+  | 'salaryMinMinor'
+  | 'salaryMaxMinor'
+  | 'salaryCurrency'
+  | 'searchText'
 > {
   salary?: { min: MajorUnits; max?: MajorUnits | undefined; currency: string } | undefined;
   fees?: readonly Fee[] | undefined;
@@ -20,7 +26,7 @@ const compose = (text: string | null | undefined) => text && composeLetters(text
  * The row that is stored: HTML cleaned, the text for the search taken out of it, letters in the
  * one form in which searches compare them.
  */
-export function createService({ salary, fees, ...input }: ServiceInput): ServiceRow {
+export function createService({ salary, fees, ...input }: ServiceInput): Omit<ServiceRow, 'id'> {
   const description = cleanHtml(compose(input.description) ?? '');
   return {
     ...input,

@@ -1,49 +1,30 @@
 import type { ContentLanguage, ListedService, StaffService } from '@pothik/contract';
-import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
-import type { Database, Queries } from '../../platform/database/open.ts';
+import type { Database } from '../../platform/database/open.ts';
 import { messages } from './messages.ts';
-import { services } from './schema.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { exportAddress } from '../files/exports.ts';
-import { usePictures } from '../media/given-pictures.ts';
-import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
-import { toServiceRow, type ServiceForm } from './service-changes.ts';
+import { toServiceContent } from './service-changes.ts';
 import { findAllowedCost } from './staff/allowed-costs.ts';
-import { assertWithinCap, readCapRule, type CapRule } from './staff/cap-rule.ts';
-import { keepVersions } from './staff/keep-versions.ts';
-import { serviceDifferences } from './staff/service-differences.ts';
-import { findCategories } from './category-queries.ts';
+import { readCapRule, type CapRule } from './staff/cap-rule.ts';
+import { lockServices } from './staff/lock-services.ts';
 import { toIso, whatIsDue } from './staff/moments.ts';
-import { keepFittingService } from './translation/words-of-originals.ts';
-import { findPictures, movePictureWords, sayMore } from './translation/words-of-pictures.ts';
-import {
-  findStaffService,
-  firstPosition,
-  listStaffServices,
-  replacePictures,
-} from './staff-service-queries.ts';
+import { saveService, type ServiceWriter } from './staff/save-services.ts';
+import { withChanges } from './staff/write-services.ts';
+import { findStaffService, firstPosition, listStaffServices } from './staff-service-queries.ts';
 
 interface Edited extends Pick<StaffService, 'isActive' | 'version' | 'translations'> {
   updatedAt: Date;
   publishAt: Date | null;
   unpublishAt: Date | null;
 }
-
-interface Named {
-  name?: string | null | undefined;
-  jobTitle?: string | null | undefined;
-}
-
-/** What a service is called in the log. */
-const nameOf = ({ name, jobTitle }: Named) => name ?? jobTitle;
 
 const toEdited = ({ isActive, updatedAt, version, translations, ...moments }: Edited) => ({
   isActive,
@@ -66,15 +47,11 @@ const toJudged = (rule: CapRule, service: Judged, language: ContentLanguage) => 
     : undefined,
 });
 
-/**
- * Services as editors change them.
- *
- * @param publish makes a change seen: public answers that were kept are forgotten.
- */
+/** Services as editors change them. */
 export function staffServiceHandlers(
   database: Pick<Database, 'db' | 'forSearch'>,
   keys: DocumentKeys,
-  publish: () => void,
+  writer: ServiceWriter,
 ): Omit<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> {
   const { db } = database;
 
@@ -90,11 +67,6 @@ export function staffServiceHandlers(
         allowedCost: await findAllowedCost(db, id),
       }),
     };
-  }
-
-  async function setPictures(transaction: Queries, id: string, { images }: ServiceForm) {
-    if (images === undefined) return;
-    await replacePictures(transaction, id, await usePictures(transaction, images, 'images'));
   }
 
   return {
@@ -118,70 +90,25 @@ export function staffServiceHandlers(
 
     async create({ caller, body, language }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
-      await db.transaction(async (transaction) => {
-        const row = await toServiceRow(transaction, id, body);
-        const position = await firstPosition(transaction);
-        const stored = await transaction
-          .insert(services)
-          .values({ ...row, position })
-          .returning();
-        for (const service of stored) await assertWithinCap(transaction, service);
-        await indexServices(transaction, stored);
-        await keepVersions(
-          transaction,
-          stored.map((after) => ({ after })),
-          actorId,
-        );
-        await setPictures(transaction, id, body);
-        await recordAudit(transaction, {
-          actorId,
-          action: 'service.create',
-          subject: id,
-          name: nameOf(row),
-        });
+      await writer.write(async (transaction, save) => {
+        const content = await toServiceContent(transaction, body);
+        const after = { ...content, id, position: await firstPosition(transaction) };
+        const { images } = body;
+        await saveService(save, { after, images, action: 'service.create' }, actorId);
       });
-      publish();
       return answer(id, language);
     },
 
     async update({ caller, params: { id }, body: { version, ...form }, language }) {
       const { userId: actorId } = signedIn(caller);
-      await db.transaction(async (transaction) => {
-        const [before] = await transaction
-          .select()
-          .from(services)
-          .where(eq(services.id, id))
-          .for('update');
+      await writer.write(async (transaction, save) => {
+        const before = (await lockServices(transaction, [id])).get(id);
         if (!before) throw notFound(messages.serviceNotFound);
         assertVersion(version, before, 'service');
-        const { id: _id, ...row } = await toServiceRow(transaction, id, form, before);
-        const stored = await transaction
-          .update(services)
-          .set({ ...row, updatedAt: new Date() })
-          .where(eq(services.id, id))
-          .returning();
-        for (const service of stored) await assertWithinCap(transaction, service);
-        await indexServices(transaction, stored);
-        await keepVersions(
-          transaction,
-          stored.map((after) => ({ before, after })),
-          actorId,
-        );
-        const pictures = await findPictures(transaction, id);
-        await setPictures(transaction, id, form);
-        const shown = await findPictures(transaction, id);
-        await movePictureWords(transaction, id, pictures, shown);
-        if (!sayMore(pictures, shown)) await keepFittingService(transaction, before, stored);
-        const categories = await findCategories(transaction);
-        await recordAudit(transaction, {
-          actorId,
-          action: 'service.update',
-          subject: id,
-          name: nameOf(row),
-          changes: stored.flatMap((after) => serviceDifferences(before, after, categories)),
-        });
+        const after = withChanges(before, await toServiceContent(transaction, form, before));
+        const { images } = form;
+        await saveService(save, { before, after, images, action: 'service.update' }, actorId);
       });
-      publish();
       return answer(id, language);
     },
 
@@ -193,20 +120,11 @@ export function staffServiceHandlers(
 
     async delete({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
-      await db.transaction(async (transaction) => {
-        const [gone] = await transaction
-          .delete(services)
-          .where(eq(services.id, id))
-          .returning({ name: services.name, jobTitle: services.jobTitle });
-        if (!gone) throw notFound(messages.serviceNotFound);
-        await recordAudit(transaction, {
-          actorId,
-          action: 'service.delete',
-          subject: id,
-          name: nameOf(gone),
-        });
+      await writer.write(async (transaction, save) => {
+        const before = (await lockServices(transaction, [id])).get(id);
+        if (!before) throw notFound(messages.serviceNotFound);
+        await saveService(save, { before, action: 'service.delete' }, actorId);
       });
-      publish();
       return { message: messages.serviceRemoved };
     },
   };

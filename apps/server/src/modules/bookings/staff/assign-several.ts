@@ -7,7 +7,7 @@ import { bookings, type AssignedBooking } from '../schema.ts';
 import { users } from '../../users/schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findColleague, isColleague } from '../../auth/colleagues.ts';
-import { inOrder } from '../../several/staff-changes.ts';
+import { inOrder } from '../../change-sets/change-sets.ts';
 import { messages } from '../messages.ts';
 import type { Refusal } from './refused-bookings.ts';
 import { setHandling } from './set-handling.ts';

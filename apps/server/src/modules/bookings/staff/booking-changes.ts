@@ -1,26 +1,17 @@
 import type { BookingChange, BookingStatus, RefusedBooking } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
-import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { bookingChanges, bookings, type MovedBooking } from '../schema.ts';
-import { users } from '../../users/schema.ts';
+import { bookings, type AssignedBooking, type MovedBooking } from '../schema.ts';
+import { namesOf } from '../../auth/names.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
-import {
-  assertUndoable,
-  inOrder,
-  isRecent,
-  mayUndo,
-  undoableUntil,
-  undoTime,
-} from '../../several/staff-changes.ts';
+import { changeSetsOf, inOrder, undoTime, type ChangeSet } from '../../change-sets/change-sets.ts';
 import { readNewsFacts } from '../booking-mails.ts';
 import type { NewsFacts } from '../compose-booking-mail.ts';
 import { messages } from '../messages.ts';
@@ -34,34 +25,26 @@ const newsDelay = undoTime + 30;
 
 type Asked = BodyOf<Definitions['staffBookingChanges']['apply']>;
 
-const assignee = alias(users, 'assignee');
+/** What all bookings of a change get: a status, or somebody who deals with them; null: nobody does. */
+type AskedChange = { status: BookingStatus } | { assigneeId: string | null };
 
-const selectChanges = (db: Queries) =>
-  db
-    .select({
-      change: bookingChanges,
-      by: { _id: users.id, name: users.name },
-      assignee: { _id: assignee.id, name: assignee.name },
-    })
-    .from(bookingChanges)
-    .innerJoin(users, eq(users.id, bookingChanges.actorId))
-    .leftJoin(assignee, eq(assignee.id, bookingChanges.assigneeId));
+const changes = changeSetsOf<AskedChange, MovedBooking | AssignedBooking>('bookings');
 
-type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
-
-const toChange = ({
-  change: { id, status, changed, createdAt },
-  by,
-  assignee: to,
-}: ChangeRow): BookingChange => ({
-  _id: id,
-  // It was one of ours when it was stored.
-  ...omitNullish({ status: status as BookingStatus | null, assignee: to }),
-  count: changed.length,
-  by,
-  at: createdAt.toISOString(),
-  undoableUntil: undoableUntil(createdAt),
-});
+async function toChanges(
+  db: Queries,
+  found: readonly ChangeSet<AskedChange>[],
+): Promise<BookingChange[]> {
+  const assigned = found.flatMap(({ asked }) =>
+    'assigneeId' in asked ? (asked.assigneeId ?? []) : [],
+  );
+  const names = await namesOf(db, assigned);
+  return found.map(({ answer, asked }) => {
+    if ('status' in asked) return { ...answer, status: asked.status };
+    const _id = asked.assigneeId ?? '';
+    const name = names.get(_id);
+    return { ...answer, ...(name === undefined ? {} : { assignee: { _id, name } }) };
+  });
+}
 
 /** What was wrong with one booking of several; anything else ends the whole change. */
 async function toRefusal(db: Queries, id: string, error: unknown): Promise<Refusal> {
@@ -98,8 +81,8 @@ async function moveAll(
         handling: await readEndedHandling(transaction, before),
       });
       const deed = { actorId, action: 'booking.status', subject: id, name: reference } as const;
-      const changes = changedFields({ status: from }, { status });
-      await recordAudit(transaction, { ...deed, status, changes });
+      const fields = changedFields({ status: from }, { status });
+      await recordAudit(transaction, { ...deed, status, changes: fields });
     } catch (error) {
       refused.push(await toRefusal(transaction, id, error));
     }
@@ -107,17 +90,15 @@ async function moveAll(
   return { changed, refused };
 }
 
-/** Stores a change of several bookings, so that it can be undone. @returns what is answered. */
-export async function storeChange(
+/** Keeps a change of several bookings, so that it can be undone. @returns what is answered. */
+export async function keepChange(
   transaction: Queries,
-  change: Omit<typeof bookingChanges.$inferInsert, 'id'>,
+  change: Parameters<typeof changes.keep>[1],
   refused: RefusedBooking[],
 ): Promise<{ change?: BookingChange; refused: RefusedBooking[] }> {
-  if (change.changed.length === 0) return { refused };
-  const id = createId();
-  await transaction.insert(bookingChanges).values({ id, ...change });
-  const [row] = await selectChanges(transaction).where(eq(bookingChanges.id, id));
-  return { ...(row ? { change: toChange(row) } : {}), refused };
+  const kept = await changes.keep(transaction, change);
+  const [answer] = await toChanges(transaction, kept ? [kept] : []);
+  return { ...(answer ? { change: answer } : {}), refused };
 }
 
 /** Changes of several bookings at once. */
@@ -127,42 +108,24 @@ export function bookingChangeHandlers(
   product: ProductFacts,
 ): Handlers['staffBookingChanges'] {
   return {
-    async list({ caller }) {
-      const rows = await selectChanges(db)
-        .where(
-          and(
-            isRecent(bookingChanges),
-            isNull(bookingChanges.undoneAt),
-            mayUndo(bookingChanges, signedIn(caller)),
-          ),
-        )
-        .orderBy(desc(bookingChanges.createdAt))
-        .limit(20);
-      return { changes: rows.map(toChange) };
-    },
+    list: async ({ caller }) => ({
+      changes: await toChanges(db, await changes.list(db, signedIn(caller))),
+    }),
 
     async apply({ caller, body, language }) {
       const { userId: actorId } = signedIn(caller);
       const facts = await readNewsFacts(product, keys);
       return db.transaction(async (transaction) => {
         const { changed, refused } = await moveAll(transaction, body, actorId, facts);
-        const change = { actorId, status: body.status, changed };
-        return storeChange(transaction, change, refusalsIn(language, refused));
+        const change = { actorId, asked: { status: body.status }, items: changed };
+        return keepChange(transaction, change, refusalsIn(language, refused));
       });
     },
 
     async undo({ caller, params: { id }, language }) {
       const me = signedIn(caller);
       return db.transaction(async (transaction) => {
-        const [found] = await transaction
-          .select({
-            change: bookingChanges,
-            isRecent: sql<boolean>`${isRecent(bookingChanges)}`,
-          })
-          .from(bookingChanges)
-          .where(and(eq(bookingChanges.id, id), mayUndo(bookingChanges, me)))
-          .for('update');
-        const { changed } = assertUndoable(found);
+        const changed = await changes.take(transaction, id, me);
         const refused: Refusal[] = [];
         for (const one of changed) {
           const refusal = await ('historyId' in one
@@ -170,10 +133,6 @@ export function bookingChangeHandlers(
             : undoAssignment(transaction, one, me.userId));
           if (refusal) refused.push(refusal);
         }
-        await transaction
-          .update(bookingChanges)
-          .set({ undoneAt: new Date() })
-          .where(eq(bookingChanges.id, id));
         return {
           count: changed.length - refused.length,
           refused: refusalsIn(language, refused),

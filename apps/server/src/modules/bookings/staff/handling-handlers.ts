@@ -5,7 +5,7 @@ import { bookings } from '../schema.ts';
 import { dayInDhaka } from '../../../platform/dhaka-time.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { assignAll } from './assign-several.ts';
-import { storeChange } from './booking-changes.ts';
+import { keepChange } from './booking-changes.ts';
 import { changeHandling } from './change-handling.ts';
 import { readStaffBooking } from './read-staff-booking.ts';
 import { refusalsIn } from './refused-bookings.ts';
@@ -41,9 +41,8 @@ export function handlingHandlers(
       const { userId: actorId } = signedIn(caller);
       return db.transaction(async (transaction) => {
         const { changed, refused } = await assignAll(transaction, body, actorId);
-        const { assigneeId } = body;
-        const change = { actorId, assigneeId, changed };
-        return storeChange(transaction, change, refusalsIn(language, refused));
+        const change = { actorId, asked: { assigneeId: body.assigneeId }, items: changed };
+        return keepChange(transaction, change, refusalsIn(language, refused));
       });
     },
   };

@@ -8,7 +8,6 @@ import {
 } from '@pothik/contract';
 import { inArray } from 'drizzle-orm';
 import type { Message } from '../../../http/message.ts';
-import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { costCapExceptions, costCaps } from './schema.ts';
 import { messages } from '../messages.ts';
@@ -26,7 +25,7 @@ type PricedService = Pick<StoredService, 'serviceType' | 'jobTitle' | 'country' 
 };
 
 /** The reason why a service can't be active as it is. */
-interface CapRefusal {
+export interface CapRefusal {
   code: 'above_cost_cap' | 'conflict';
   said: Message;
 }
@@ -82,15 +81,4 @@ export async function readCapRule(db: Queries, ids: readonly string[]): Promise<
       return toRefusal(judged.cost, judged.cap);
     },
   };
-}
-
-/**
- * Holds one service that was just written against the rule.
- *
- * @throws RequestError `above_cost_cap`, or `conflict` where its cost is not known for want of a rate.
- */
-export async function assertWithinCap(transaction: Queries, service: StoredService): Promise<void> {
-  if (!service.isActive || !isJob(service)) return;
-  const refusal = (await readCapRule(transaction, [service.id])).refusalOf(service);
-  if (refusal) throw new RequestError(refusal.code, refusal.said);
 }

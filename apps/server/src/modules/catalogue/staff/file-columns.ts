@@ -12,6 +12,10 @@ interface Column {
   /** The field of a form that it fills, or a part of one; absent: it tells which service the row is. */
   field?: string;
   write: (form: ServiceForm, categories: readonly CategoryRow[], id: string) => unknown;
+  /** What a form sends, unchecked; absent: a place or an id, which are looked up. */
+  read?: (cell: string) => unknown;
+  /** It says something only beside the other columns of its field. */
+  isBeside?: boolean;
 }
 
 const yesOrNo = (value: boolean | undefined) => (value ? 'yes' : 'no');
@@ -88,12 +92,57 @@ const plainFee = ({ due, isOfficial, ...fee }: Fee): Fee => ({
   ...(isOfficial ? { isOfficial } : {}),
 });
 
+/** Thousands as people separate them, here by two digits or elsewhere by three, with a taka sign or `/-`. */
+const separated = /^(-?\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d+)?$/;
+
+/** Anything but a number stays a text, to be refused by its name. */
+const toNumber = (cell: string) => {
+  const plain = toAsciiDigits(cell.trim())
+    .replace(/^(?:৳|tk\.?|bdt)\s*/i, '')
+    .replace(/\s*\/-?$/, '');
+  const text = separated.test(plain) ? plain.replaceAll(',', '') : plain;
+  return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+};
+
+/** As spreadsheets write it, or a person does. */
+function toBoolean(cell: string): unknown {
+  const text = cell.trim().toLowerCase();
+  if (['yes', 'true', '1'].includes(text)) return true;
+  return ['no', 'false', '0', ''].includes(text) ? false : cell;
+}
+
+/** The type of a service that names none. */
+const otherType = 'other';
+
+/** Trimmed, as most texts are by the form itself. */
+const trim = (cell: string) => cell.trim();
+
+/** A field that is written as it is, and read so. */
+const text = <Field extends keyof ServiceForm>(field: Field) => ({
+  field,
+  write: (form: ServiceForm) => form[field],
+  read: (cell: string) => cell,
+});
+
+/** A field of texts, one on each line. */
+const texts = (field: 'benefits' | 'language' | 'requirements') => ({
+  field,
+  write: (form: ServiceForm) => listCell(form[field], sameLine, sameLine),
+  read: (cell: string) => readList(cell, sameLine),
+});
+
+const flag = (field: 'featured' | 'isActive') => ({
+  field,
+  write: (form: ServiceForm) => yesOrNo(form[field]),
+  read: toBoolean,
+});
+
 const columns = {
   ID: { write: (_form, _categories, id) => id },
-  Name: { field: 'name', write: ({ name }) => name },
-  'Job title': { field: 'jobTitle', write: ({ jobTitle }) => jobTitle },
-  'Service type': { field: 'serviceType', write: ({ serviceType }) => serviceType },
-  Kind: { field: 'kind', write: ({ kind }) => kind },
+  Name: text('name'),
+  'Job title': text('jobTitle'),
+  'Service type': { ...text('serviceType'), read: (cell) => cell.trim() || otherType },
+  Kind: text('kind'),
   Category: {
     field: 'categoryId',
     write: ({ categoryId }, categories) => slugOf(categories, categoryId),
@@ -102,45 +151,81 @@ const columns = {
     field: 'subcategoryId',
     write: ({ subcategoryId }, categories) => slugOf(categories, subcategoryId),
   },
-  Country: { field: 'country', write: ({ country }) => country },
-  Provider: { field: 'providerName', write: ({ providerName }) => providerName },
-  'Visa type': { field: 'visaType', write: ({ visaType }) => visaType },
-  'Visa type on cards': { field: 'cardVisaType', write: ({ cardVisaType }) => cardVisaType },
-  Description: { field: 'description', write: ({ description }) => description },
+  Country: text('country'),
+  Provider: text('providerName'),
+  'Visa type': text('visaType'),
+  'Visa type on cards': text('cardVisaType'),
+  Description: text('description'),
   Facts: {
     field: 'facts',
     write: ({ facts }) => listCell(facts, ({ label, value }) => `${label}: ${value}`, toFact),
+    read: (cell) => readList(cell, toFact),
   },
-  'Salary from': { field: 'salary.min', write: ({ salary }) => salary?.min },
-  'Salary to': { field: 'salary.max', write: ({ salary }) => salary?.max },
-  'Salary currency': { field: 'salary.currency', write: ({ salary }) => salary?.currency },
-  'Experience from': { field: 'experience.min', write: ({ experience }) => experience?.min },
-  'Experience to': { field: 'experience.max', write: ({ experience }) => experience?.max },
-  'Experience unit': { field: 'experience.unit', write: ({ experience }) => experience?.unit },
-  Education: { field: 'education', write: ({ education }) => education },
+  'Salary from': { field: 'salary.min', write: ({ salary }) => salary?.min, read: toNumber },
+  'Salary to': { field: 'salary.max', write: ({ salary }) => salary?.max, read: toNumber },
+  'Salary currency': {
+    field: 'salary.currency',
+    write: ({ salary }) => salary?.currency,
+    read: (cell) => cell.trim().toUpperCase(),
+    isBeside: true,
+  },
+  'Experience from': {
+    field: 'experience.min',
+    write: ({ experience }) => experience?.min,
+    read: toNumber,
+  },
+  'Experience to': {
+    field: 'experience.max',
+    write: ({ experience }) => experience?.max,
+    read: toNumber,
+  },
+  'Experience unit': {
+    field: 'experience.unit',
+    write: ({ experience }) => experience?.unit,
+    read: trim,
+    isBeside: true,
+  },
+  Education: text('education'),
   'Contract duration': {
-    field: 'contractDuration',
-    write: ({ contractDuration }) => contractDuration,
+    ...text('contractDuration'),
+    read(cell) {
+      const months = toNumber(cell);
+      return months === '' ? null : months;
+    },
   },
-  'Contract unit': { field: 'contractUnit', write: ({ contractUnit }) => contractUnit },
-  Languages: { field: 'language', write: ({ language }) => listCell(language, sameLine, sameLine) },
-  Benefits: { field: 'benefits', write: ({ benefits }) => listCell(benefits, sameLine, sameLine) },
-  Requirements: {
-    field: 'requirements',
-    write: ({ requirements }) => listCell(requirements, sameLine, sameLine),
+  'Contract unit': text('contractUnit'),
+  Languages: texts('language'),
+  Benefits: texts('benefits'),
+  Requirements: texts('requirements'),
+  Fees: {
+    field: 'fees',
+    write: ({ fees }) => listCell(fees?.map(plainFee), feeLine, toFee),
+    read: (cell) => readList(cell, toFee),
   },
-  Fees: { field: 'fees', write: ({ fees }) => listCell(fees?.map(plainFee), feeLine, toFee) },
-  'Weeks from': { field: 'weeks.min', write: ({ weeks }) => weeks?.min },
-  'Weeks to': { field: 'weeks.max', write: ({ weeks }) => weeks?.max },
+  'Weeks from': { field: 'weeks.min', write: ({ weeks }) => weeks?.min, read: toNumber },
+  'Weeks to': { field: 'weeks.max', write: ({ weeks }) => weeks?.max, read: toNumber },
   Refunds: {
     field: 'refunds',
     write: ({ refunds }) => listCell(refunds, ({ step, refund }) => `${step}: ${refund}`, toRefund),
+    read: (cell) => readList(cell, toRefund),
   },
-  'Licence number': { field: 'licence.number', write: ({ licence }) => licence?.number },
-  'Licence check address': { field: 'licence.checkAt', write: ({ licence }) => licence?.checkAt },
-  'Licence checked on': { field: 'licence.checkedOn', write: ({ licence }) => licence?.checkedOn },
-  Featured: { field: 'featured', write: ({ featured }) => yesOrNo(featured) },
-  Active: { field: 'isActive', write: ({ isActive }) => yesOrNo(isActive) },
+  'Licence number': {
+    field: 'licence.number',
+    write: ({ licence }) => licence?.number,
+    read: trim,
+  },
+  'Licence check address': {
+    field: 'licence.checkAt',
+    write: ({ licence }) => licence?.checkAt,
+    read: trim,
+  },
+  'Licence checked on': {
+    field: 'licence.checkedOn',
+    write: ({ licence }) => licence?.checkedOn,
+    read: trim,
+  },
+  Featured: flag('featured'),
+  Active: flag('isActive'),
 } satisfies Record<string, Column>;
 
 /** The name of a column of the file. */
@@ -195,9 +280,6 @@ export function toCells(service: FiledService, categories: readonly CategoryRow[
   });
 }
 
-/** The type of a service that names none. */
-const otherType = 'other';
-
 /** The row of a service that does not say anything: a draft. */
 export const emptyCells: Cells = {
   ...cellsOf(() => ''),
@@ -206,70 +288,25 @@ export const emptyCells: Cells = {
   Active: 'no',
 };
 
-/** Thousands as people separate them, here by two digits or elsewhere by three, with a taka sign or `/-`. */
-const separated = /^(-?\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d+)?$/;
-
-/** Anything but a number stays a text, to be refused by its name. */
-const toNumber = (cell: string) => {
-  const plain = toAsciiDigits(cell.trim())
-    .replace(/^(?:৳|tk\.?|bdt)\s*/i, '')
-    .replace(/\s*\/-?$/, '');
-  const text = separated.test(plain) ? plain.replaceAll(',', '') : plain;
-  return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
-};
-
-/** As spreadsheets write it, or a person does. */
-function toBoolean(cell: string): unknown {
-  const text = cell.trim().toLowerCase();
-  if (['yes', 'true', '1'].includes(text)) return true;
-  return ['no', 'false', '0', ''].includes(text) ? false : cell;
-}
-
-/** The parts that are written; null where none is. */
-function group(parts: Record<string, unknown>): object | null {
-  const written = Object.entries(parts).filter(([, value]) => value !== '');
-  return written.length === 0 ? null : Object.fromEntries(written);
-}
-
-/** A row as what a form sends, unchecked; without its place. */
+/**
+ * A row as what a form sends, unchecked; without its place. A field of several columns is null where none of them says
+ * anything but a currency or a unit.
+ */
 export function toSent(cells: Cells): Partial<Record<keyof ServiceForm, unknown>> {
-  const salary = group({
-    min: toNumber(cells['Salary from']),
-    max: toNumber(cells['Salary to']),
-  });
-  const experience = group({
-    min: toNumber(cells['Experience from']),
-    max: toNumber(cells['Experience to']),
-  });
-  const contractDuration = toNumber(cells['Contract duration']);
-  return {
-    name: cells.Name,
-    jobTitle: cells['Job title'],
-    serviceType: cells['Service type'].trim() || otherType,
-    kind: cells.Kind,
-    country: cells.Country,
-    providerName: cells.Provider,
-    visaType: cells['Visa type'],
-    cardVisaType: cells['Visa type on cards'],
-    description: cells.Description,
-    facts: readList(cells.Facts, toFact),
-    salary: salary && { ...salary, currency: cells['Salary currency'].trim().toUpperCase() },
-    experience: experience && { ...experience, unit: cells['Experience unit'].trim() },
-    education: cells.Education,
-    contractDuration: contractDuration === '' ? null : contractDuration,
-    contractUnit: cells['Contract unit'],
-    language: readList(cells.Languages, sameLine),
-    benefits: readList(cells.Benefits, sameLine),
-    requirements: readList(cells.Requirements, sameLine),
-    fees: readList(cells.Fees, toFee),
-    weeks: group({ min: toNumber(cells['Weeks from']), max: toNumber(cells['Weeks to']) }),
-    refunds: readList(cells.Refunds, toRefund),
-    licence: group({
-      number: cells['Licence number'].trim(),
-      checkAt: cells['Licence check address'].trim(),
-      checkedOn: cells['Licence checked on'].trim(),
-    }),
-    featured: toBoolean(cells.Featured),
-    isActive: toBoolean(cells.Active),
-  };
+  const sent = new Map<string, unknown>();
+  const parts = new Map<string, { name: string; value: unknown; isAlone: boolean }[]>();
+  for (const column of columnNames) {
+    const { field, read, isBeside } = named[column];
+    if (field === undefined || !read) continue;
+    const value = read(cells[column]);
+    const [name = '', part] = field.split('.');
+    if (part === undefined) sent.set(name, value);
+    else parts.set(name, [...(parts.get(name) ?? []), { name: part, value, isAlone: !isBeside }]);
+  }
+  for (const [name, all] of parts) {
+    const isSaid = all.some(({ value, isAlone }) => isAlone && value !== '');
+    const said = all.filter(({ value, isAlone }) => !isAlone || value !== '');
+    sent.set(name, isSaid ? Object.fromEntries(said.map((part) => [part.name, part.value])) : null);
+  }
+  return Object.fromEntries(sent);
 }

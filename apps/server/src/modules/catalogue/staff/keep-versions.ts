@@ -2,16 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import { services } from '../schema.ts';
 import { serviceVersions } from './schema.ts';
-import { contentOf } from './write-services.ts';
-
-type StoredService = typeof services.$inferSelect;
-
-/** A change of a service. */
-export interface SavedService {
-  /** Absent: it is a new one. */
-  before?: StoredService | undefined;
-  after: StoredService;
-}
+import { contentOf, type SavedService } from './write-services.ts';
 
 /** The number of versions of a service that are kept. */
 const keptVersions = 50;

@@ -3,10 +3,9 @@ import type { Database, Queries } from '../../../platform/database/open.ts';
 import { services } from '../schema.ts';
 import type { Log } from '../../../platform/log.ts';
 import { runRegularly } from '../../../platform/run-regularly.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { readCapRule } from './cap-rule.ts';
 import { whatIsDue } from './moments.ts';
-import { setService } from './set-service.ts';
+import { serviceWriter, type SaveServices, type ServiceToSave } from './save-services.ts';
+import { withChanges } from './write-services.ts';
 
 /** Services of which a moment has come, those that were refused before among them. */
 async function findDue(db: Queries, now: Date): Promise<string[]> {
@@ -19,7 +18,12 @@ async function findDue(db: Queries, now: Date): Promise<string[]> {
 }
 
 /** @returns whether it was done here: another process does it, it is refused, or it is not due any more otherwise. */
-async function doDue(transaction: Queries, id: string, now: Date): Promise<boolean> {
+async function doDue(
+  transaction: Queries,
+  save: SaveServices,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const [before] = await transaction
     .select()
     .from(services)
@@ -27,19 +31,15 @@ async function doDue(transaction: Queries, id: string, now: Date): Promise<boole
     .for('update', { skipLocked: true });
   const due = before && whatIsDue(before, now);
   if (!due) return false;
-  const rule = await readCapRule(transaction, [id]);
-  if (due.isActive && rule.refusalOf({ ...before, ...due })) return false;
-  const after = await setService(transaction, before, due, null);
-  await recordAudit(transaction, {
-    actorId: null,
+  const status = due.isActive ? 'published' : 'unpublished';
+  const change: ServiceToSave = {
+    before,
+    after: withChanges(before, due),
     action: 'service.update',
-    subject: id,
-    name: after.name ?? after.jobTitle,
-    ...(after.isActive === before.isActive
-      ? {}
-      : { status: after.isActive ? 'published' : 'unpublished' }),
-  });
-  return true;
+    status: due.isActive === before.isActive ? undefined : status,
+  };
+  const { saved } = await save([change], null);
+  return saved.length > 0;
 }
 
 /**
@@ -54,15 +54,15 @@ export async function publishDue(
   { publish, log }: { publish: () => void; log: Log },
   now = new Date(),
 ): Promise<string[]> {
+  const writer = serviceWriter(db, publish);
   const done: string[] = [];
   for (const id of await findDue(db, now)) {
     try {
-      if (await db.transaction((transaction) => doDue(transaction, id, now))) done.push(id);
+      if (await writer.write((...saving) => doDue(...saving, id, now))) done.push(id);
     } catch (error) {
       log.warn({ err: error, service: id }, 'a service could not be published or taken back');
     }
   }
-  if (done.length > 0) publish();
   return done;
 }
 

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import type { ServiceContent } from './schema.ts';
 import type { services } from '../schema.ts';
 import type { CategoryRow } from '../category-queries.ts';
-import { toPlacedRow, toWholeForm, type ServiceForm } from '../service-changes.ts';
+import { toPlacedContent, toWholeForm, type ServiceForm } from '../service-changes.ts';
 import { columnOf, fieldOf, toSent, type Cells, type ColumnName } from './file-columns.ts';
 import { findPlace } from './places.ts';
 
@@ -83,9 +83,7 @@ export function readRow(
   const given = { ...Object.fromEntries(sent), ...(isPlaced || !before ? place : {}) };
   const whole = toWholeForm(checkForm(given, isPlaced || !before ? faults : []), before);
   try {
-    const { id: _id, position: _position, ...row } = toPlacedRow(before?.id ?? '', whole);
-    // A whole form fills every column.
-    return row as ServiceContent;
+    return toPlacedContent(whole);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const named = Object.entries(error.fields ?? {});

@@ -1,4 +1,4 @@
-import type { MajorUnits, ServiceChange } from '@pothik/contract';
+import type { MajorUnits } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -12,36 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt, version } from '../../../platform/database/columns.ts';
-import { change, changeIndexes } from '../../several/schema.ts';
 import { users } from '../../users/schema.ts';
 import { services } from '../schema.ts';
-
-/** The columns of a service that a change of several can set. */
-export interface ServiceSettings {
-  isActive: boolean;
-  featured: boolean;
-  categoryId: string | null;
-  subcategoryId: string | null;
-}
-
-/** One service of a change, as it was before. */
-export interface ChangedService extends ServiceSettings {
-  id: string;
-  /** Of the service right after the change. */
-  version: number;
-  /** ISO 8601; null: none was planned. Absent: it was changed before this was kept. */
-  publishAt?: string | null;
-}
-
-export const serviceChanges = pgTable(
-  'service_changes',
-  {
-    ...change(),
-    set: jsonb().$type<ServiceChange['set']>().notNull(),
-    changed: jsonb().$type<ChangedService[]>().notNull(),
-  },
-  changeIndexes('service_changes'),
-);
 
 type StoredService = typeof services.$inferSelect;
 
@@ -64,25 +36,14 @@ export interface ServiceContent extends Omit<
   unpublishAt?: KeptMoment;
 }
 
-/** One service of a file, as it was before. */
-export interface ImportedService {
+/** One service of a change of several, as it was before. */
+export interface ChangedService {
   id: string;
-  /** Of the service right after the import. */
+  /** Of the service right after the change. */
   version: number;
-  /** Absent: the file has made it. */
-  before?: ServiceContent & { version: number };
+  /** Its version and what the change could alter; absent: the change has made it. */
+  before?: Partial<ServiceContent> & { version: number };
 }
-
-export const serviceImports = pgTable(
-  'service_imports',
-  {
-    ...change(),
-    /** The number of services that it has made. */
-    created: integer().notNull(),
-    imported: jsonb().$type<ImportedService[]>().notNull(),
-  },
-  changeIndexes('service_imports'),
-);
 
 /** The last versions of each service, with the present one. */
 export const serviceVersions = pgTable(

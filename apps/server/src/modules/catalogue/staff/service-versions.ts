@@ -8,17 +8,14 @@ import { messages } from '../messages.ts';
 import { services } from '../schema.ts';
 import { serviceVersions } from './schema.ts';
 import { users } from '../../users/schema.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import { findCategories } from '../category-queries.ts';
-import { keepFitting } from '../translation/translation-state.ts';
-import { assertWithinCap } from './cap-rule.ts';
 import { serviceDifferences } from './service-differences.ts';
-import { keepVersions } from './keep-versions.ts';
 import { categoryGone } from './left-services.ts';
+import { lockServices } from './lock-services.ts';
 import { momentsAhead } from './moments.ts';
 import { isPlaceThere } from './places.ts';
-import { sameWords } from './undo-import.ts';
-import { contentOf, writeServices } from './write-services.ts';
+import { saveService, type ServiceWriter } from './save-services.ts';
+import { contentOf } from './write-services.ts';
 
 const selectVersions = (db: Queries) =>
   db
@@ -35,12 +32,11 @@ const selectVersions = (db: Queries) =>
  * The versions of services.
  *
  * @param answer a service as it is answered.
- * @param publish makes a change seen: public answers that were kept are forgotten.
  */
 export function serviceVersionHandlers(
   db: Database['db'],
   answer: Handlers['staffServices']['get'],
-  publish: () => void,
+  writer: ServiceWriter,
 ): Handlers['staffServiceVersions'] {
   return {
     async list({ params: { id } }) {
@@ -70,12 +66,8 @@ export function serviceVersionHandlers(
     async restore(call) {
       const { userId: actorId } = signedIn(call.caller);
       const { id, number } = call.params;
-      await db.transaction(async (transaction) => {
-        const [before] = await transaction
-          .select()
-          .from(services)
-          .where(eq(services.id, id))
-          .for('update');
+      await writer.write(async (transaction, save) => {
+        const before = (await lockServices(transaction, [id])).get(id);
         if (!before) throw notFound(messages.serviceNotFound);
         assertVersion(call.body.version, before, 'service');
         const [kept] = await selectVersions(transaction).where(
@@ -88,19 +80,11 @@ export function serviceVersionHandlers(
         if (!isPlaceThere(await findCategories(transaction), kept.content)) {
           throw new RequestError(categoryGone.code, categoryGone.said);
         }
-        const { position } = before;
-        const content = { ...kept.content, ...momentsAhead(kept.content) };
-        const stored = await writeServices(transaction, [{ ...content, id, position }]);
-        const after = stored.get(id) ?? before;
-        await assertWithinCap(transaction, after);
-        await keepFitting(transaction, 'services', sameWords(kept.version, before, after));
-        await keepVersions(transaction, [{ before, after }], actorId);
-        const name = after.name ?? after.jobTitle;
-        const changes = serviceDifferences(before, after, await findCategories(transaction));
-        const deed = { actorId, action: 'service.restore', subject: id, name } as const;
-        await recordAudit(transaction, { ...deed, changes });
+        const { content, version: sameAs } = kept;
+        const after = { ...content, ...momentsAhead(content), id, position: before.position };
+        const action = 'service.restore';
+        await saveService(save, { before, after, action, sameAs }, actorId);
       });
-      publish();
       return answer(call);
     },
   };

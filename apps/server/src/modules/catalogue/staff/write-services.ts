@@ -1,9 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Queries } from '../../../platform/database/open.ts';
 import { services } from '../schema.ts';
 import type { ServiceContent } from './schema.ts';
-import { indexServices } from '../search/search-index.ts';
 import { toMoments } from './moments.ts';
 
 type StoredService = typeof services.$inferSelect;
@@ -28,8 +27,26 @@ const setContent = Object.fromEntries(
 /** A service as it is to be. */
 export type WrittenService = ServiceContent & Pick<StoredService, 'id' | 'position'>;
 
+/** A service as it is, but for what is given. */
+export const withChanges = (
+  before: StoredService,
+  set: Partial<ServiceContent>,
+): WrittenService => ({
+  ...contentOf(before),
+  ...set,
+  id: before.id,
+  position: before.position,
+});
+
+/** A service that was written. */
+export interface SavedService {
+  /** Absent: it is a new one. */
+  before?: StoredService | undefined;
+  after: StoredService;
+}
+
 /**
- * Writes many services in few statements, new ones and others, and keeps the search with them.
+ * Writes many services in few statements, new ones and others. Only `save-services.ts` calls it, which does the rest.
  *
  * @returns the rows as they are stored now, by their ids.
  */
@@ -51,6 +68,11 @@ export async function writeServices(
       .returning();
     stored.push(...rows);
   }
-  await indexServices(transaction, stored);
   return new Map(stored.map((service) => [service.id, service]));
+}
+
+/** Deletes services, with their translations, versions and pictures. */
+export async function removeServices(transaction: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.delete(services).where(inArray(services.id, [...ids]));
 }

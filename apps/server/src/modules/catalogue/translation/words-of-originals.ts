@@ -1,6 +1,7 @@
 import type { Queries } from '../../../platform/database/open.ts';
 import type { categories, services } from '../schema.ts';
 import type { insights } from '../../insights/schema.ts';
+import { plainWordsOf } from '../plain-fields.ts';
 import { keepFitting } from './translation-state.ts';
 
 type StoredService = typeof services.$inferSelect;
@@ -9,16 +10,7 @@ type StoredInsight = typeof insights.$inferSelect;
 
 /** What of an original is translated; a change of anything else leaves its translations fitting. */
 const wordsOfService = (service: StoredService) => [
-  service.name,
-  service.jobTitle,
-  service.kind,
-  service.description,
-  service.country,
-  service.providerName,
-  service.visaType,
-  service.education,
-  service.benefits,
-  service.requirements,
+  ...plainWordsOf(service),
   service.languages,
   service.fees.map(({ label, due }) => [label, due]),
   service.refunds.map(({ step, refund }) => [step, refund]),
@@ -54,6 +46,5 @@ const keepFittingOf =
   };
 
 /** After a change of an original: where it touched no words, its translations fit as before. */
-export const keepFittingService = keepFittingOf('services', wordsOfService);
 export const keepFittingCategory = keepFittingOf('categories', wordsOfCategory);
 export const keepFittingInsight = keepFittingOf('insights', wordsOfInsight);
