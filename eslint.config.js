@@ -81,7 +81,7 @@ export default defineConfig(
       'packages/contract/src/rules/{letters,digits}.ts',
       'packages/ui/**/*.{ts,tsx}',
       'apps/server/src/modules/auth/password*.ts',
-      'apps/server/src/modules/catalogue/search/words.ts',
+      'apps/server/src/modules/search/words.ts',
       'tooling/**/*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', apiPath, composing] },

@@ -41,7 +41,7 @@ export const areas: readonly Area[] = [
       'src/modules/bookings/{booking-rules,move-booking}.ts',
       'src/modules/bookings/creation/{availability,create-booking,idempotency,limits}.ts',
       'src/modules/bookings/creation/{prices,reference}.ts',
-      'src/modules/bookings/staff/staff-bookings.ts',
+      'src/modules/bookings-staff/staff-bookings.ts',
       'src/http/calls/{assert-version,idempotency-key}.ts',
     ],
     tests: 'bookings.config.ts',

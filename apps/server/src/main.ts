@@ -11,7 +11,7 @@ import type { Storefront } from './http/pages/storefront-routes.ts';
 import { sweepTries } from './http/rate-limit.ts';
 import { readBreachedPasswords } from './modules/auth/password-policy.ts';
 import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
-import { completeSearchRegularly, prepareSearch } from './modules/catalogue/search/build-search.ts';
+import { completeSearchRegularly, prepareSearch } from './modules/search/build-search.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { findPushKey } from './modules/files/push-key.ts';

@@ -9,11 +9,12 @@ import type { RecordSources } from './platform/record-source.ts';
 import { auditData } from './modules/audit/data.ts';
 import { authData } from './modules/auth/data.ts';
 import { bookingsData } from './modules/bookings/data.ts';
-import { catalogueData } from './modules/catalogue/data.ts';
+import { catalogueStaffData } from './modules/catalogue-staff/data.ts';
 import { changeSetsData } from './modules/change-sets/data.ts';
 import { chatData } from './modules/chat/data.ts';
 import { consentsData } from './modules/consents/data.ts';
 import { continuationsData } from './modules/continuations/data.ts';
+import { costCapsData } from './modules/cost-caps/data.ts';
 import { filesData } from './modules/files/data.ts';
 import { mediaData } from './modules/media/data.ts';
 import { newsletterData } from './modules/newsletter/data.ts';
@@ -36,7 +37,8 @@ export const moduleData: readonly ModuleData[] = [
   changeSetsData,
   chatData,
   mediaData,
-  catalogueData,
+  catalogueStaffData,
+  costCapsData,
   continuationsData,
   filesData,
   staffData,

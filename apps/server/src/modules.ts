@@ -10,14 +10,18 @@ import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import { archiveOf, deletePerson, recordSources } from './module-data.ts';
 import type { SecretSealer } from './platform/sealed.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
+import { bookingsStaffModule } from './modules/bookings-staff/module.ts';
 import { casesModule } from './modules/cases/module.ts';
-import { catalogueModule } from './modules/catalogue/module.ts';
-import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
+import { cataloguePublicModule } from './modules/catalogue-public/module.ts';
+import { catalogueStaffModule } from './modules/catalogue-staff/module.ts';
+import { missNotes, type NoteMiss } from './modules/search/missed-searches.ts';
 import { changeSetsModule } from './modules/change-sets/module.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
-import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
+import { defaultSocketLimits, type SocketLimits } from './modules/chat-sockets/socket-limits.ts';
 import { chatIdentityModule } from './modules/chat-identity/module.ts';
 import { chatModule } from './modules/chat/module.ts';
+import { chatSocketsModule } from './modules/chat-sockets/module.ts';
+import { chatStaffModule } from './modules/chat-staff/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { continuationsModule } from './modules/continuations/module.ts';
 import { openDocument, sealDocument } from './modules/files/document-cipher.ts';
@@ -34,9 +38,11 @@ import { pushKeysOf } from './modules/notifications/push/push-keys.ts';
 import { overviewModule } from './modules/overview/module.ts';
 import { pushModule } from './modules/push/module.ts';
 import { recordsModule } from './modules/records/module.ts';
+import { searchModule } from './modules/search/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { readContact, readExchangeRates, readProductName } from './modules/settings/settings.ts';
 import { staffModule } from './modules/staff/module.ts';
+import { translationModule } from './modules/translation/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
 import type { FreeSpace } from './platform/files/free-space.ts';
@@ -150,16 +156,20 @@ export function createModules(options: ModuleOptions): Modules {
       auditModule(context),
       authModule(context),
       bookingsModule(context),
+      bookingsStaffModule(context),
       casesModule(context),
-      catalogueModule({
+      cataloguePublicModule({
         ...context,
         onPublish,
         exchangeRates: () => readExchangeRates(database.db),
         noteMiss,
       }),
+      catalogueStaffModule(context),
       changeSetsModule(),
       chatIdentityModule(context),
       chatModule(context),
+      chatSocketsModule(context),
+      chatStaffModule(context),
       consentsModule(context),
       continuationsModule(context),
       filesModule(context),
@@ -172,8 +182,10 @@ export function createModules(options: ModuleOptions): Modules {
       overviewModule(context),
       pushModule(context),
       recordsModule(context),
+      searchModule(context),
       settingsModule(context),
       staffModule(context),
+      translationModule(context),
       usersModule(context),
       ...(others ? [livesWithApp(others)] : []),
     ],

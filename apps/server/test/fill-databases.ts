@@ -5,7 +5,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { seedDemonstration } from '../src/demo/seed.ts';
-import { prepareSearch } from '../src/modules/catalogue/search/build-search.ts';
+import { prepareSearch } from '../src/modules/search/build-search.ts';
 import { ensureStaff } from '../src/modules/auth/staff.ts';
 import { originalsOnDisk } from '../src/modules/media/originals.ts';
 import { openDatabase } from '../src/platform/database/open.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
-import { lintFeatures, lintModules } from './modules.ts';
+import { lintFeatures, lintModules, lintSizes } from './modules.ts';
 import { lintTables } from './tables.ts';
 import { lintSelectors } from './selectors.ts';
 import { lintMotion } from './motion.ts';
@@ -211,6 +211,18 @@ describe('the modules of the server', () => {
   });
 });
 
+describe('the modules of the server', () => {
+  const source = (name: string, lines: number) => ({ name, text: 'line\n'.repeat(lines) });
+
+  it('have at most 3,000 lines, without their tests', () => {
+    const rest = [source('modules/chat/b.ts', 1_000), source('modules/chat/b.test.ts', 500)];
+    expect(lintSizes([source('modules/chat/a.ts', 2_000), ...rest])).toEqual([]);
+    expect(lintSizes([source('modules/chat/a.ts', 2_001), ...rest])).toMatchObject([
+      { file: 'modules/chat' },
+    ]);
+  });
+});
+
 describe('the tables of the server', () => {
   const use = (name: string, address: string) => ({
     name,
@@ -228,6 +240,12 @@ describe('the tables of the server', () => {
     expect(lintTables([foreign], { chat: ['users'] })).toEqual([]);
     expect(lintTables([foreign], {})).toHaveLength(1);
     expect(lintTables([own], { chat: ['users'] })).toHaveLength(1);
+  });
+
+  it('are used by the modules of one domain', () => {
+    const part = use('modules/chat-staff/notes.ts', '../chat/schema.ts');
+    expect(lintTables([part], {})).toHaveLength(1);
+    expect(lintTables([part], {}, { 'chat-staff': 'chat' })).toEqual([]);
   });
 });
 

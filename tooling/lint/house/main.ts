@@ -6,8 +6,8 @@ import { lintComponents } from './components.ts';
 import { lintAbsentLibraries, lintDangerousCalls } from './dangerous-calls.ts';
 import { lintGlossary } from './glossary.ts';
 import { lintInstallScripts } from './install-scripts.ts';
-import { lintFeatures, lintModules } from './modules.ts';
-import { sharedTables } from './shared-tables.ts';
+import { lintFeatures, lintModules, lintSizes } from './modules.ts';
+import { domains, sharedTables } from './shared-tables.ts';
 import { lintTables } from './tables.ts';
 import { lintSelectors } from './selectors.ts';
 import { readFiles, type Complaint } from './source-file.ts';
@@ -76,7 +76,11 @@ const complaints = [
   ),
   ...inFolder('apps/server/src', (folder) => {
     const sources = readFiles(folder, ['.ts']);
-    return [...lintModules(sources), ...lintTables(sources, sharedTables)];
+    return [
+      ...lintModules(sources),
+      ...lintSizes(sources),
+      ...lintTables(sources, sharedTables, domains),
+    ];
   }),
   ...inFolder('apps/storefront/app', (folder) =>
     lintFeatures(readFiles(folder, ['.ts', '.tsx', '.css']), ['home', 'layout']),

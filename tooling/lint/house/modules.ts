@@ -84,3 +84,22 @@ export function lintModules(sources: readonly SourceFile[]): Complaint[] {
     return isCircle ? [{ file, message: `imports ${to}, which imports ${from} back` }] : [];
   });
 }
+
+/** The most lines that a module has, without its tests: what somebody can know who changes it. */
+const mostLines = 3_000;
+
+/** @param sources of the server, by their names from its `src`. */
+export function lintSizes(sources: readonly SourceFile[]): Complaint[] {
+  const lines = new Map<string, number>();
+  for (const { name, text } of sources) {
+    const [layer, module = ''] = name.split(path.sep);
+    if (layer !== 'modules' || name.includes('.test.')) continue;
+    lines.set(module, (lines.get(module) ?? 0) + text.split('\n').length - 1);
+  }
+  return [...lines]
+    .filter(([, count]) => count > mostLines)
+    .map(([module, count]) => ({
+      file: `modules/${module}`,
+      message: `has ${String(count)} lines, more than ${String(mostLines)}: split it`,
+    }));
+}

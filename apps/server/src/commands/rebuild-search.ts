@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readStorageConfig } from '../config/env.ts';
-import { rebuildSearch } from '../modules/catalogue/search/build-search.ts';
+import { rebuildSearch } from '../modules/search/build-search.ts';
 import type { Run } from './command.ts';
 import { withDatabase } from './with-database.ts';
 

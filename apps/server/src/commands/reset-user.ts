@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readConfig } from '../config/env.ts';
 import { changeControl } from '../modules/auth/control/change-control.ts';
 import { makeLinkToken, passwordResetJob } from '../modules/auth/mail-links.ts';
-import { removeSecondFactors } from '../modules/auth/second-factor/check-second-factor.ts';
+import { removeSecondFactors } from '../modules/second-factor/check-second-factor.ts';
 import type { Queries } from '../platform/database/open.ts';
 import { pageAddress } from '../platform/mail/page-address.ts';
 import type { Run } from './command.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { indexCategories, indexServices } from '../modules/catalogue/search/search-index.ts';
-import { createService } from '../modules/catalogue/service-input.ts';
+import { indexCategories, indexServices } from '../modules/search/search-index.ts';
+import { createService } from '../modules/catalogue-staff/service-input.ts';
 import type { Originals } from '../modules/media/originals.ts';
 import type { Database, Queries } from '../platform/database/open.ts';
 import * as schema from '../schema.ts';

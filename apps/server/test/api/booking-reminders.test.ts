@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { remindDue } from '../../src/modules/bookings/staff/reminders.ts';
+import { remindDue } from '../../src/modules/bookings-staff/reminders.ts';
 import { bookings, users } from '../../src/schema.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { describeApp } from './app.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
-import { returnUnanswered, wakeSnoozed } from '../../src/modules/chat/staff/chats-that-return.ts';
+import { returnUnanswered, wakeSnoozed } from '../../src/modules/chat-staff/chats-that-return.ts';
 import { chats, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import { eventually, join, listen, openingSockets, watch } from './chat-lines.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endSession } from '../../src/modules/auth/sessions.ts';
 import { createSession } from '../sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
-import { returnUnanswered } from '../../src/modules/chat/staff/chats-that-return.ts';
+import { returnUnanswered } from '../../src/modules/chat-staff/chats-that-return.ts';
 import { chats, users } from '../../src/schema.ts';
 import { describeApp } from './app.ts';
 import {

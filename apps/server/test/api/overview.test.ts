@@ -1,7 +1,7 @@
 import type { Overview } from '@pothik/contract';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { sweepServiceViews } from '../../src/modules/catalogue/service-views.ts';
+import { sweepServiceViews } from '../../src/modules/catalogue-public/service-views.ts';
 import { readOverview } from '../../src/modules/overview/overview.ts';
 import { bookings, chats, services, serviceViews } from '../../src/schema.ts';
 import { describeApp } from './app.ts';

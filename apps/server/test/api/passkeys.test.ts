@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
-import { sweepChallenges } from '../../src/modules/auth/second-factor/passkey-challenges.ts';
+import { sweepChallenges } from '../../src/modules/second-factor/passkey-challenges.ts';
 import { createSession } from '../sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import {

@@ -8,7 +8,7 @@ import type {
   StaffService,
 } from '@pothik/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { publishDue } from '../../src/modules/catalogue/staff/publish-on-time.ts';
+import { publishDue } from '../../src/modules/catalogue-staff/publish-on-time.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';

@@ -1,7 +1,7 @@
 import type { LoggedAction, ServiceChange, ServiceVersion, StaffService } from '@pothik/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { publishDue, publishRegularly } from '../../src/modules/catalogue/staff/publish-on-time.ts';
+import { publishDue, publishRegularly } from '../../src/modules/catalogue-staff/publish-on-time.ts';
 import { auditLog, services } from '../../src/schema.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { describeApp, openSecondApp } from './app.ts';

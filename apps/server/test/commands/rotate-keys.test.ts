@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { exchangeKey, resealEverything } from '../../src/commands/rotate-keys.ts';
-import { secretPurpose } from '../../src/modules/auth/second-factor/secrets.ts';
+import { secretPurpose } from '../../src/modules/second-factor/secrets.ts';
 import { issueToken, useToken } from '../../src/modules/continuations/continuation-tokens.ts';
 import { openDocument, sealDocument } from '../../src/modules/files/document-cipher.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';

@@ -11,13 +11,14 @@ import { findByPassword } from './accounts-of-address.ts';
 import { assertActive } from './assert-active.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { authLimits, tryKeys } from './limits.ts';
+import { factorKeys } from '../second-factor/limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
 import { messages } from './messages.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
-import { checkSecondFactor } from './second-factor/check-second-factor.ts';
-import { renewPasskeys } from './second-factor/passkeys.ts';
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts';
+import { renewPasskeys } from '../second-factor/passkeys.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { countSignIn } from './sign-in-tries.ts';
@@ -69,7 +70,7 @@ export function authHandlers(
       assertActive(user);
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of counted) await refundTry(db, key);
-      const factorKey = tryKeys.secondFactorAtSignIn(user.id, known);
+      const factorKey = factorKeys.secondFactorAtSignIn(user.id, known);
       const hasProvenFactor = await checkSecondFactor(db, secrets, user, code, factorKey);
       return db.transaction(async (transaction) => {
         const session = await createSession(transaction, user, device);

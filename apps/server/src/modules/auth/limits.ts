@@ -30,11 +30,6 @@ export const authLimits = {
   invited: { tries: 3, seconds: hour },
   /** Guessing the token of a link. */
   linkFrom: { tries: 60, seconds: hour },
-  /**
-   * Codes of a second factor: three of a million would be right. Signed-in users, known browsers and all others have
-   * tries of their own, so that a thief of the password does not lock the owner out.
-   */
-  secondFactor: { tries: 5, seconds: 15 * minute },
   /** The current user's own password. */
   ownPassword: { tries: 10, seconds: 15 * minute },
 } satisfies Record<string, Limit>;
@@ -63,8 +58,5 @@ export const tryKeys = {
   resend: (userId: string) => `resend:user:${userId}`,
   invited: (email: string) => `invited:${mailboxName(email)}`,
   linkFrom: (address: string) => `link:address:${address}`,
-  secondFactor: (userId: string) => `factor:user:${userId}`,
-  secondFactorAtSignIn: (userId: string, device: string | undefined) =>
-    device === undefined ? `factor:sign-in:${userId}` : `factor:device:${device}`,
   ownPassword: (userId: string) => `password:user:${userId}`,
 };

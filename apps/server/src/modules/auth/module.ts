@@ -12,7 +12,7 @@ import { passwordHandlers } from './password-handlers.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { passkeySignInHandlers } from './passkey-sign-in.ts';
 import type { PasswordPolicy } from './password-policy.ts';
-import { sweepChallenges } from './second-factor/passkey-challenges.ts';
+import { sweepChallenges } from '../second-factor/passkey-challenges.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
 import { sweepSessions } from './sessions.ts';
 

@@ -5,7 +5,7 @@ import { createId } from '../../platform/id.ts';
 import { findConfirmed } from './accounts-of-address.ts';
 import { changeControl } from './control/change-control.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { removeSecondFactors } from './second-factor/check-second-factor.ts';
+import { removeSecondFactors } from '../second-factor/check-second-factor.ts';
 
 interface NewStaff {
   email: string;

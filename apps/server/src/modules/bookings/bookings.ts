@@ -5,7 +5,7 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { messages as catalogueMessages } from '../catalogue/messages.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import { toService } from '../catalogue/service-serializers.ts';
-import { translateServices } from '../catalogue/translation/translations.ts';
+import { translateServices } from '../translation/translations.ts';
 import type { Documents } from '../files/documents.ts';
 import { answering } from './answers/answer-request.ts';
 import { guestHandlers } from './answers/guest-handlers.ts';

@@ -5,7 +5,7 @@ import { bookings } from './schema.ts';
 import type { StoredFee } from '../catalogue/schema.ts';
 import { findSummary } from '../catalogue/service-queries.ts';
 import { toSummary } from '../catalogue/service-serializers.ts';
-import { translateServices } from '../catalogue/translation/translations.ts';
+import { translateServices } from '../translation/translations.ts';
 import type { PlacedImage } from '../media/image-serializer.ts';
 import { listHistory } from './booking-queries.ts';
 import { calculatePrice, onePerson } from './creation/prices.ts';

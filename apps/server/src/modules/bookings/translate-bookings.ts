@@ -1,6 +1,6 @@
 import type { Booking, ContentLanguage } from '@pothik/contract';
 import type { Queries } from '../../platform/database/open.ts';
-import { translateServices } from '../catalogue/translation/translations.ts';
+import { translateServices } from '../translation/translations.ts';
 
 /** Bookings with the names of their services and categories in a language, as far as they are published in it. */
 export async function translateBookings(

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { categories, services } from './schema.ts';
-import { categoryTranslations, type CategoryWords } from './translation/schema.ts';
+import { categoryTranslations, type CategoryWords } from '../translation/schema.ts';
 
 /** All categories and subcategories in their order; there are few. */
 export function findCategories(db: Queries) {

@@ -1,4 +1,4 @@
-import type { ServiceContent } from './staff/schema.ts';
+import type { ServiceContent } from './schema.ts';
 
 interface PlainField {
   /** Whether it is translated. */

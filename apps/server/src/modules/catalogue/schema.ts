@@ -215,6 +215,27 @@ export const services = pgTable(
   ],
 );
 
+type StoredService = typeof services.$inferSelect;
+
+/** A moment as it is read, or as JSON keeps it. Absent: it was kept before services had moments. */
+type KeptMoment = Date | string | null | undefined;
+
+/** All that people write of a service, as it is stored; without its pictures. */
+export interface ServiceContent extends Omit<
+  StoredService,
+  | 'id'
+  | 'position'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
+  | 'searchText'
+  | 'publishAt'
+  | 'unpublishAt'
+> {
+  publishAt?: KeptMoment;
+  unpublishAt?: KeptMoment;
+}
+
 export const serviceImages = pgTable(
   'service_images',
   {

@@ -20,7 +20,7 @@ import { readAnswerer } from './answerer.ts';
 import { readRating, storeRating } from './chat-ratings.ts';
 import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
-import { readChatState } from './staff/chat-hours.ts';
+import { readChatState } from './chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
 import { messages as said } from './messages.ts';
 import { countVisitorsPicture, storePicture } from './pictures/store-picture.ts';

@@ -4,8 +4,8 @@ import { refuseField } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { messages } from './messages.ts';
 import { insights } from './schema.ts';
-import { insightTranslations } from '../catalogue/translation/schema.ts';
-import { translationHandlers } from '../catalogue/translation/translation-handlers.ts';
+import { insightTranslations } from '../translation/schema.ts';
+import { translationHandlers } from '../translation/translation-handlers.ts';
 
 /** Articles in other languages, as editors change them. */
 export const insightTranslationHandlers = (

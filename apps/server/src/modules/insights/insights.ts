@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { categories } from '../catalogue/schema.ts';
 import { messages } from './messages.ts';
 import { insights } from './schema.ts';
-import { translateCategories } from '../catalogue/translation/translations.ts';
+import { translateCategories } from '../translation/translations.ts';
 import { translateInsights } from './translate-insights.ts';
 import { selectDetails, selectListed, toInsight, toInsightDetails } from './insight-queries.ts';
 

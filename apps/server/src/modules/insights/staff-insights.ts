@@ -15,13 +15,9 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { nameOfCategory } from '../catalogue/category-queries.ts';
 import { cleanHtml, textOfHtml } from '../catalogue/html.ts';
-import { standsAs, translationStates } from '../catalogue/translation/translation-state.ts';
-import { keepFittingInsight } from '../catalogue/translation/words-of-originals.ts';
-import {
-  dropPictureWords,
-  findCover,
-  sayMore,
-} from '../catalogue/translation/words-of-pictures.ts';
+import { standsAs, translationStates } from '../translation/translation-state.ts';
+import { keepFittingInsight } from '../translation/words-of-originals.ts';
+import { dropPictureWords, findCover, sayMore } from '../translation/words-of-pictures.ts';
 import { usePictures } from '../media/given-pictures.ts';
 import { detailsColumns, toInsightDetails } from './insight-queries.ts';
 

@@ -1,11 +1,7 @@
 import type { Insight } from '@pothik/contract';
 import type { Queries } from '../../platform/database/open.ts';
-import { insightTranslations } from '../catalogue/translation/schema.ts';
-import {
-  findWords,
-  isFirst,
-  type AskedLanguage,
-} from '../catalogue/translation/published-words.ts';
+import { insightTranslations } from '../translation/schema.ts';
+import { findWords, isFirst, type AskedLanguage } from '../translation/published-words.ts';
 
 /** Articles, with their texts or without, in a language as far as they are published in it. */
 export async function translateInsights<Listed extends Insight>(

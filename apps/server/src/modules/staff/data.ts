@@ -1,5 +1,5 @@
 import type { ModuleData } from '../../platform/module-data.ts';
-import { secretPurpose } from '../auth/second-factor/secrets.ts';
+import { secretPurpose } from '../second-factor/secrets.ts';
 import {
   apiKeys,
   dailyMails,

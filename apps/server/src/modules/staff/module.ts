@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { PasswordPolicy } from '../auth/password-policy.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
-import { relyingPartyOf } from '../auth/second-factor/verify-passkey.ts';
+import { relyingPartyOf } from '../second-factor/verify-passkey.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { acceptInvitationHandlers } from './accept-invitation.ts';
 import { apiKeyHandlers } from './api-keys.ts';

@@ -13,19 +13,20 @@ import {
   changeControl,
 } from '../auth/control/change-control.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
-import { hasSecondFactor, removePasskey } from '../auth/second-factor/check-second-factor.ts';
+import { factorKeys, factorLimits } from '../second-factor/limits.ts';
+import { hasSecondFactor, removePasskey } from '../second-factor/check-second-factor.ts';
 import {
   challengeLifetime,
   createChallenge,
   takeChallenge,
-} from '../auth/second-factor/passkey-challenges.ts';
-import { listPasskeys, requestOptions, userHandleOf } from '../auth/second-factor/passkeys.ts';
-import { replaceRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
+} from '../second-factor/passkey-challenges.ts';
+import { listPasskeys, requestOptions, userHandleOf } from '../second-factor/passkeys.ts';
+import { replaceRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import {
   algorithms,
   verifyAttestation,
   type RelyingParty,
-} from '../auth/second-factor/verify-passkey.ts';
+} from '../second-factor/verify-passkey.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { messages } from './messages.ts';
 import type { Prove } from './prove-oneself.ts';
@@ -92,8 +93,8 @@ export function passkeyHandlers({
 
     async add({ caller, body: { name, passkey } }) {
       const { userId, sessionId } = signedIn(caller);
-      const key = tryKeys.secondFactor(userId);
-      await consumeTry(db, key, authLimits.secondFactor);
+      const key = factorKeys.secondFactor(userId);
+      await consumeTry(db, key, factorLimits.secondFactor);
       const credential = await verifyAttestation(passkey, {
         party,
         isOwnChallenge: (challenge) => takeChallenge(db, { purpose: 'add', userId }, challenge),

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/open.ts';
 import type { Proven } from '../auth/control/change-control.ts';
 import { checkOwnPassword } from '../auth/password-handlers.ts';
-import { checkSecondFactorOrPasskey } from '../auth/second-factor/check-second-factor.ts';
+import { checkSecondFactorOrPasskey } from '../second-factor/check-second-factor.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
-import type { Assertion, RelyingParty } from '../auth/second-factor/verify-passkey.ts';
+import type { Assertion, RelyingParty } from '../second-factor/verify-passkey.ts';
 import { findStaff } from './staff-rules.ts';
 
 /** A proof beside a session. */

@@ -13,18 +13,18 @@ import {
   assertStillProven,
   changeControl,
 } from '../auth/control/change-control.ts';
-import { authLimits, tryKeys } from '../auth/limits.ts';
+import { factorKeys, factorLimits } from '../second-factor/limits.ts';
 import {
   findApp,
   hasSecondFactor,
   removeApp,
   takeAppCode,
-} from '../auth/second-factor/check-second-factor.ts';
-import { hasPasskey } from '../auth/second-factor/passkeys.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
-import { secretPurpose } from '../auth/second-factor/secrets.ts';
+} from '../second-factor/check-second-factor.ts';
+import { hasPasskey } from '../second-factor/passkeys.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { secretPurpose } from '../second-factor/secrets.ts';
 import type { SecretSealer } from '../../platform/sealed.ts';
-import { createTotpSecret, totpUri } from '../auth/second-factor/totp.ts';
+import { createTotpSecret, totpUri } from '../second-factor/totp.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Prove } from './prove-oneself.ts';
 import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
@@ -84,8 +84,8 @@ export function secondFactorHandlers({
 
     async confirm({ caller, body: { code } }) {
       const { userId, sessionId } = signedIn(caller);
-      const key = tryKeys.secondFactor(userId);
-      await consumeTry(db, key, authLimits.secondFactor);
+      const key = factorKeys.secondFactor(userId);
+      await consumeTry(db, key, factorLimits.secondFactor);
       const codes = await db.transaction(async (transaction) => {
         await assertSessionLives(transaction, sessionId);
         const { name } = await lockStaff(transaction, userId);
