@@ -70,7 +70,7 @@ export default defineConfig(
   },
   {
     files: ['apps/server/src/**/*.ts'],
-    ignores: ['apps/server/src/modules/catalogue/staff/{save,write}-services.ts'],
+    ignores: ['apps/server/src/modules/catalogue-staff/{save,write}-services.ts'],
     rules: {
       'no-restricted-syntax': ['error', apiPath, normalizing, composing, writingServices],
     },
