@@ -7,9 +7,7 @@ import type {
 } from '@pothik/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { developedQueries } from '../search/developed-queries.ts';
-import { heldOutQueries } from '../search/held-out-queries.ts';
-import type { SearchQuery } from '../search/search-query.ts';
+import { readQueries, type SearchQuery } from '../search/read-queries.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff } from './people.ts';
 
@@ -43,8 +41,8 @@ describeApp('the search', (get) => {
   };
 
   describe.each([
-    ['the search was developed with', developedQueries],
-    ['were held out until it was done', heldOutQueries],
+    ['the search was developed with', readQueries('developed')],
+    ['were held out until it was done', readQueries('held out')],
   ])('of queries as people type them, which %s', (_which, queries) => {
     const placeOf = async ({ query, right }: SearchQuery) => {
       const place = (await found(query)).findIndex((id) => right.includes(id));

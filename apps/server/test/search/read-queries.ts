@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const line = z.tuple([
+  z.enum(['developed', 'held out']),
+  z.enum(['english', 'bangla', 'romanised']),
+  z.string().min(1),
+  /** The ids of the demonstration's services that answer it, all equally well. */
+  z.string().transform((right) => right.split(' ')),
+]);
+
+/** A search as somebody types it, with what they look for. */
+export interface SearchQuery {
+  language: 'english' | 'bangla' | 'romanised';
+  query: string;
+  right: string[];
+}
+
+/**
+ * The searches of `queries.tsv`: those that the search was developed with, or those that were held out until it was
+ * done.
+ *
+ * @throws ZodError for a line that is none.
+ */
+export function readQueries(wanted: 'developed' | 'held out'): SearchQuery[] {
+  const text = readFileSync(path.join(import.meta.dirname, 'queries.tsv'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => line.parse(row.split('\t')))
+    .filter(([set]) => set === wanted)
+    .map(([, language, query, right]) => ({ language, query, right }));
+}
