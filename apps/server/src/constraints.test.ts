@@ -1,5 +1,9 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../test/databases.ts';
+import * as schema from './schema.ts';
 
 /** A row by its columns. */
 type Row = Record<string, unknown>;
@@ -51,6 +55,20 @@ describeEachDatabase('the schema', (get) => {
     await insert('services', service);
     await insert('bookings', booking);
     await insert('chats', chat);
+  });
+
+  it('is what the migrations make: otherwise `db:generate` is to be run', async () => {
+    const { rows } = await run(
+      "select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as name from information_schema.columns where table_schema = 'public'",
+    );
+    const wanted = Object.values<unknown>(schema)
+      .filter((one) => is(one, PgTable))
+      .flatMap((table) =>
+        Object.values(getTableColumns(table)).map(
+          ({ name, notNull }) => `${getTableName(table)}.${toSnakeCase(name)}${notNull ? '' : '?'}`,
+        ),
+      );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
   });
 
   describe('refuses', () => {

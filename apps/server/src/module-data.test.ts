@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +34,19 @@ function keysWithoutIndex(table: PgTable): string[] {
 }
 
 describe('the data of the modules', () => {
+  it('has the tables of every module in `schema.ts`', async () => {
+    const files = globSync('modules/*/schema.ts', { cwd: import.meta.dirname });
+    const own = await Promise.all(
+      files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<object>),
+    );
+    const missing = own
+      .flatMap((exported) => Object.values(exported) as unknown[])
+      .filter((one) => is(one, PgTable))
+      .filter((table) => !tables.includes(table));
+    expect(files.length).toBeGreaterThan(0);
+    expect(missing.map(getTableName)).toEqual([]);
+  });
+
   it('has every sealed column in `sealed` of its module', () => {
     const sealed = new Set(
       moduleData.flatMap((data) => data.sealed ?? []).map(({ column }) => column),
