@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
-/** Whether each thing is tried as often as docs promise, which takes hours. */
+/** Whether each test runs as many rounds as the docs promise, which takes hours. */
 export const isNightly = (): boolean => inject('tier') === 'nightly';
 
-/** How often something is tried: a few times before every change lands, as often as is promised every night. */
+/** The number of rounds: few before a change lands, the promised number every night. */
 export const howOften = <Value>(few: Value, promised: Value): Value =>
   isNightly() ? promised : few;

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@pothik/source', 'node'];
 
-/** Every night each is tried as often as is promised; see `how-often.ts`. */
+/** The nightly tier runs as many rounds as promised; see `how-often.ts`. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },

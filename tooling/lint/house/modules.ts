@@ -85,7 +85,7 @@ export function lintModules(sources: readonly SourceFile[]): Complaint[] {
   });
 }
 
-/** The most lines that a module has, without its tests: what somebody can know who changes it. */
+/** The maximum number of lines of a module, without its tests: one person can still know all of it. */
 const mostLines = 3_000;
 
 /** @param sources of the server, by their names from its `src`. */

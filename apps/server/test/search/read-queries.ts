@@ -10,7 +10,7 @@ const line = z.tuple([
   z.string().transform((right) => right.split(' ')),
 ]);
 
-/** A search as somebody types it, with what they look for. */
+/** A query as people type it, with the services that they want to find. */
 export interface SearchQuery {
   language: 'english' | 'bangla' | 'romanised';
   query: string;
@@ -18,10 +18,9 @@ export interface SearchQuery {
 }
 
 /**
- * The searches of `queries.tsv`: those that the search was developed with, or those that were held out until it was
- * done.
+ * Reads the queries of `queries.tsv`: those used to develop the search, or those held out to test it afterwards.
  *
- * @throws ZodError for a line that is none.
+ * @throws ZodError for an invalid line.
  */
 export function readQueries(wanted: 'developed' | 'held out'): SearchQuery[] {
   const text = readFileSync(path.join(import.meta.dirname, 'queries.tsv'), 'utf8');

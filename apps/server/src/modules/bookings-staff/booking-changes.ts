@@ -25,7 +25,7 @@ const newsDelay = undoTime + 30;
 
 type Asked = BodyOf<Definitions['staffBookingChanges']['apply']>;
 
-/** What all bookings of a change get: a status, or somebody who deals with them; null: nobody does. */
+/** What a bulk change sets on every booking: a status, or an assignee (null: unassigned). */
 type AskedChange = { status: BookingStatus } | { assigneeId: string | null };
 
 const changes = changeSetsOf<AskedChange, MovedBooking | AssignedBooking>('bookings');
@@ -90,7 +90,7 @@ async function moveAll(
   return { changed, refused };
 }
 
-/** Keeps a change of several bookings, so that it can be undone. @returns what is answered. */
+/** Stores a bulk change of bookings, so that it can be undone. @returns the response. */
 export async function keepChange(
   transaction: Queries,
   change: Parameters<typeof changes.keep>[1],

@@ -12,9 +12,9 @@ interface Column {
   /** The field of a form that it fills, or a part of one; absent: it tells which service the row is. */
   field?: string;
   write: (form: ServiceForm, categories: readonly CategoryRow[], id: string) => unknown;
-  /** What a form sends, unchecked; absent: a place or an id, which are looked up. */
+  /** Parses a cell into the form's value, unvalidated. Absent: ids and categories, which are looked up. */
   read?: (cell: string) => unknown;
-  /** It says something only beside the other columns of its field. */
+  /** Ignored unless another column of the same field has a value, such as a currency without an amount. */
   isBeside?: boolean;
 }
 
@@ -114,17 +114,17 @@ function toBoolean(cell: string): unknown {
 /** The type of a service that names none. */
 const otherType = 'other';
 
-/** Trimmed, as most texts are by the form itself. */
+/** The form trims most texts itself; these are trimmed here. */
 const trim = (cell: string) => cell.trim();
 
-/** A field that is written as it is, and read so. */
+/** A text column: written and read unchanged. */
 const text = <Field extends keyof ServiceForm>(field: Field) => ({
   field,
   write: (form: ServiceForm) => form[field],
   read: (cell: string) => cell,
 });
 
-/** A field of texts, one on each line. */
+/** A list of texts, one per line. */
 const texts = (field: 'benefits' | 'language' | 'requirements') => ({
   field,
   write: (form: ServiceForm) => listCell(form[field], sameLine, sameLine),
@@ -289,8 +289,8 @@ export const emptyCells: Cells = {
 };
 
 /**
- * A row as what a form sends, unchecked; without its place. A field of several columns is null where none of them says
- * anything but a currency or a unit.
+ * Parses a row into form values, unvalidated and without the category. A field of several columns is null if they are
+ * all empty except for a currency or unit.
  */
 export function toSent(cells: Cells): Partial<Record<keyof ServiceForm, unknown>> {
   const sent = new Map<string, unknown>();

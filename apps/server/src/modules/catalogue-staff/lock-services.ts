@@ -4,7 +4,7 @@ import { services } from '../catalogue/schema.ts';
 
 type StoredService = typeof services.$inferSelect;
 
-/** These services by their ids, as they stay until the transaction ends; all take them in one order. */
+/** Reads services by id and locks them until the transaction ends, always in the same order to avoid deadlocks. */
 export async function lockServices(
   transaction: Queries,
   ids: readonly string[],

@@ -21,38 +21,38 @@ import {
 
 type StoredService = typeof services.$inferSelect;
 
-/** A service as it was and as it is to be. */
+/** A service before and after a change. */
 export interface ServiceToSave {
   /** The row, locked; absent: it is a new one. */
   before?: StoredService | undefined;
-  /** Absent: it goes. */
+  /** Absent: the service is deleted. */
   after?: WrittenService;
   /** For the log. */
   action: `service.${'create' | 'update' | 'restore' | 'undo' | 'delete'}`;
-  /** For the log, instead of the fields that change: what happens to it by itself. */
+  /** Logged instead of the changed fields when the server publishes or unpublishes it on schedule. */
   status?: 'published' | 'unpublished' | undefined;
-  /** The pictures that it is to have; absent: those that it has. */
+  /** The new pictures. Absent: unchanged. */
   images?: readonly GivenPicture[] | undefined;
-  /** An earlier version of it that says the same: translations that fitted that one fit again. */
+  /** An earlier version with the same texts: translations of that version are up to date again. */
   sameAs?: number | undefined;
 }
 
-/** A service that was left as it was, as its costs are above the cap. */
+/** A service that was not saved because its cost exceeds the cap. */
 interface RefusedToSave {
   change: ServiceToSave;
   why: CapRefusal;
 }
 
-/** @param actorId null: the server does it by itself. */
+/** @param actorId null: the server itself, on schedule. */
 export type SaveServices = (
   changes: readonly ServiceToSave[],
   actorId: string | null,
 ) => Promise<{ saved: SavedService[]; refused: RefusedToSave[] }>;
 
-/** What is called by its name, or by the title of the job. */
+/** The name, or the job title if there is none. */
 const nameOf = ({ name, jobTitle }: Pick<StoredService, 'name' | 'jobTitle'>) => name ?? jobTitle;
 
-/** Gives services the pictures they are to have. @returns those that say more by it than was translated. */
+/** Saves the pictures. @returns the services with picture texts that are not translated yet. */
 async function savePictures(
   transaction: Queries,
   changes: readonly ServiceToSave[],
@@ -69,7 +69,7 @@ async function savePictures(
   return sayingMore;
 }
 
-/** Translations fit a version of their service: those of which no word has changed fit the new one. */
+/** Marks translations as up to date with the new version if no translated text has changed. */
 async function keepTranslations(
   transaction: Queries,
   written: readonly { change: ServiceToSave; after: StoredService }[],
@@ -86,7 +86,7 @@ async function keepTranslations(
   await keepFitting(transaction, 'services', same);
 }
 
-/** The one way in which staff and the server itself write services: nothing of it can be left out. */
+/** The only function that writes services for staff and for the schedule, so that no step can be skipped. */
 async function saveServices(
   transaction: Queries,
   changes: readonly ServiceToSave[],
@@ -134,16 +134,16 @@ async function saveServices(
 /** Writes services. */
 export interface ServiceWriter {
   /**
-   * Does work in a transaction of its own; what is saved there is seen by everybody once it is committed.
+   * Runs work in its own transaction; what it saves is published after the commit.
    *
-   * @param work is handed what saves services.
+   * @param work receives the function that saves services.
    */
   write<Result>(
     work: (transaction: Queries, save: SaveServices) => Promise<Result>,
   ): Promise<Result>;
 }
 
-/** @param publish makes a change seen: public answers that were kept are forgotten. */
+/** @param publish drops cached public responses. */
 export const serviceWriter = (db: Database['db'], publish: () => void): ServiceWriter => ({
   async write(work) {
     let changed = 0;

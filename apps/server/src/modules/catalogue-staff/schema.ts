@@ -3,12 +3,12 @@ import { createdAt } from '../../platform/database/columns.ts';
 import { services, type ServiceContent } from '../catalogue/schema.ts';
 import { users } from '../users/schema.ts';
 
-/** One service of a change of several, as it was before. */
+/** One service of a bulk change, with its previous state. */
 export interface ChangedService {
   id: string;
-  /** Of the service right after the change. */
+  /** The service's version right after the change. */
   version: number;
-  /** Its version and what the change could alter; absent: the change has made it. */
+  /** Its previous version and values. Absent: the change created it. */
   before?: Partial<ServiceContent> & { version: number };
 }
 

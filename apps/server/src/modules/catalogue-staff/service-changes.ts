@@ -126,7 +126,7 @@ function toInput(form: ServiceForm): ServiceInput {
 
 const noSalary = { salaryMinMinor: null, salaryMaxMinor: null, salaryCurrency: null };
 
-/** What is stored of a new service where nothing is said. */
+/** Defaults of a new service. */
 const unsaid: Partial<ServiceForm> = {
   description: '',
   serviceType: 'other',
@@ -149,7 +149,7 @@ export function toWholeForm(form: ServiceForm, before?: StoredService): ServiceF
 }
 
 /**
- * What comes of a whole form, whose place was checked.
+ * Converts a complete form, whose category has been checked, to columns.
  *
  * @throws RequestError `validation_failed` for what does not go together.
  */
@@ -160,7 +160,7 @@ export function toPlacedContent(whole: ServiceForm): ServiceContent {
 }
 
 /**
- * What comes of a form.
+ * Converts a form to columns.
  *
  * @param before the row as it is; absent: there is none yet.
  * @throws RequestError `validation_failed` for what can't be a service.

@@ -31,7 +31,7 @@ function assertApplicable({ planned, answer }: ImportPlan, seen: string): void {
   if (planned.length === 0) throw new RequestError('conflict', messages.changesNothing);
 }
 
-/** Does what was planned. @returns what undoes it. */
+/** Applies an import plan. @returns the previous state of each service, for undo. */
 async function applyPlan(
   transaction: Queries,
   save: SaveServices,

@@ -21,7 +21,7 @@ import { withChanges } from './write-services.ts';
 
 const askedFor = { code: 'conflict', said: messages.askedFor } as const satisfies WhyLeft;
 
-/** Those of these services that a booking or a chat speaks of. */
+/** Those of these services that a booking or chat refers to. */
 async function findAskedFor(db: Queries, ids: readonly string[]): Promise<Set<string | null>> {
   const [booked, asked] = [bookings.serviceId, chats.serviceId];
   const rows = [
@@ -38,9 +38,9 @@ async function findAskedFor(db: Queries, ids: readonly string[]): Promise<Set<st
 }
 
 /**
- * Makes services what they were before a change of several; new ones go.
+ * Restores services to their state before a bulk change; services that it created are deleted.
  *
- * @returns those that were left as they are, and why.
+ * @returns the services that could not be restored, and why.
  */
 export async function undoServices(
   transaction: Queries,

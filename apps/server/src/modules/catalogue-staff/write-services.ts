@@ -23,10 +23,10 @@ const setContent = Object.fromEntries(
   contentColumns.map((key) => [key, sql`excluded.${sql.identifier(toSnakeCase(key))}`]),
 );
 
-/** A service as it is to be. */
+/** The new state of a service. */
 export type WrittenService = ServiceContent & Pick<StoredService, 'id' | 'position'>;
 
-/** A service as it is, but for what is given. */
+/** A stored service with some columns replaced. */
 export const withChanges = (
   before: StoredService,
   set: Partial<ServiceContent>,
@@ -45,7 +45,7 @@ export interface SavedService {
 }
 
 /**
- * Writes many services in few statements, new ones and others. Only `save-services.ts` calls it, which does the rest.
+ * Inserts or updates many services in a few statements. Call it through `save-services.ts` only, which does the rest.
  *
  * @returns the rows as they are stored now, by their ids.
  */

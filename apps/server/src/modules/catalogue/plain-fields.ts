@@ -1,7 +1,7 @@
 import type { ServiceContent } from './schema.ts';
 
 interface PlainField {
-  /** Whether it is translated. */
+  /** Whether it is translated into other languages. */
   isWords: boolean;
 }
 
@@ -9,8 +9,8 @@ const words: PlainField = { isWords: true };
 const other: PlainField = { isWords: false };
 
 /**
- * The fields of a service that its form and its table name alike. The others consist of several columns: see `toForm`
- * in `service-changes.ts`.
+ * The fields of a service with the same name in its form and its table. `toForm` in `service-changes.ts` has the
+ * others, which consist of several columns.
  */
 const plainFields = {
   name: words,

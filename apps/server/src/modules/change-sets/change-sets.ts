@@ -7,30 +7,30 @@ import { namesOf } from '../auth/names.ts';
 import { messages } from './messages.ts';
 import { changeSets } from './schema.ts';
 
-/** The time in which a change of several records can be undone, in seconds. */
+/** How long a bulk change can be undone, in seconds. */
 export const undoTime = 10 * 60;
 
-/** When a change is kept no more, in seconds: whoever was too late is told so meanwhile. */
+/** How long a change is kept, in seconds: longer than undo, so that a late undo is answered with the reason. */
 const keptFor = 24 * 60 * 60;
 
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
 const isRecent = gt(changeSets.createdAt, secondsAgo(undoTime));
 
-/** A change is undone by its maker, or by an owner. */
+/** A change can be undone by its author or an owner. */
 const mayUndo = ({ userId, role }: Caller) =>
   role === 'owner' ? undefined : eq(changeSets.actorId, userId);
 
-/** Deletes the changes that nobody asks for any more. */
+/** Deletes expired changes. */
 export async function sweepChangeSets(db: Queries): Promise<void> {
   await db.delete(changeSets).where(lt(changeSets.createdAt, secondsAgo(keptFor)));
 }
 
-/** A change as it is answered, and what was asked for. */
+/** A change as the API returns it, and what it set. */
 export interface ChangeSet<Asked> {
   answer: {
     _id: string;
-    /** The number of records that it has changed. */
+    /** The number of changed records. */
     count: number;
     by: { _id: string; name: string };
     /** ISO 8601, as the last moment at which it can be undone. */
@@ -40,25 +40,25 @@ export interface ChangeSet<Asked> {
   asked: Asked;
 }
 
-/** The changes of one kind of record. @typeParam Item one record of a change, as it was before. */
+/** The bulk changes of one kind of record. @typeParam Item the previous state of one record. */
 export interface ChangeSets<Asked, Item> {
-  /** @returns undefined where nothing was changed: such a change is not kept. */
+  /** Stores a change. @returns undefined if it has no items: it is not stored. */
   keep(
     transaction: Queries,
     change: { actorId: string; asked: Asked; items: readonly Item[] },
   ): Promise<ChangeSet<Asked> | undefined>;
-  /** Those that a colleague can undo, the newest first. */
+  /** The changes that the caller can undo, newest first. */
   list(db: Queries, caller: Caller): Promise<ChangeSet<Asked>[]>;
   /**
-   * Notes that a change is undone by this transaction.
+   * Marks a change as undone.
    *
-   * @returns the records as they were before.
-   * @throws RequestError `not_found` and `gone` for what can't be undone any more.
+   * @returns the previous state of its records.
+   * @throws RequestError `not_found`, or `gone` if it can no longer be undone.
    */
   take(transaction: Queries, id: string, caller: Caller): Promise<Item[]>;
 }
 
-/** The changes of a kind; what was asked for and the items are what `keep` was given. */
+/** The bulk changes of a kind. `Asked` and `Item` are read back as they were passed to `keep`. */
 export function changeSetsOf<Asked, Item>(
   kind: (typeof changeSets.$inferSelect)['kind'],
 ): ChangeSets<Asked, Item> {
@@ -129,7 +129,7 @@ export function changeSetsOf<Asked, Item>(
   };
 }
 
-/** Those that were asked for, each once, in the order in which all take them: so none waits for one who waits for it. */
+/** Removes duplicates and sorts by id: every change locks records in this order, which avoids deadlocks. */
 export const inOrder = <Asked extends { _id: string }>(asked: readonly Asked[]): Asked[] =>
   [...new Map(asked.map((one) => [one._id, one])).values()].toSorted((a, b) =>
     a._id < b._id ? -1 : 1,

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import { sweepChangeSets } from './change-sets.ts';
 
-/** What undoes changes of several records; the modules of these records have the calls. */
+/** Stores bulk changes for undo. The modules that own the records have the endpoints. */
 export const changeSetsModule = (): ServerModule => ({ sweeps: [sweepChangeSets] });

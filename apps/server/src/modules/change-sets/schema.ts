@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/database/columns.ts';
 import { users } from '../users/schema.ts';
 
-/** Changes of several records at once, each of which can be undone as a whole. */
+/** Bulk changes. Each can be undone as a whole. */
 export const changeSets = pgTable(
   'change_sets',
   {
@@ -13,9 +13,9 @@ export const changeSets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     undoneAt: moment(),
-    /** What was asked for, as the module of these records answers it. */
+    /** What the change set, in the form of the module that owns the records. */
     asked: jsonb().$type<unknown>().notNull(),
-    /** Each record with what it was before, as that module undoes it. */
+    /** The previous state of each record, for that module's undo. */
     items: jsonb().$type<unknown[]>().notNull(),
   },
   (table) => [
